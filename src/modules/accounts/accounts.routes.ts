@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppInstance, errorResponses, withExample } from '../../platform/http/index.ts';
 import { type RateState, rateHeaders } from '../../platform/rate-limit/index.ts';
+import { Problem } from '../../shared/problem.ts';
 import * as schemas from './accounts.schemas.ts';
 import type { Accounts, Caller } from './index.ts';
 
@@ -64,10 +65,9 @@ function signUpRoute(app: AppInstance, accounts: Accounts): void {
           ...errorResponses(400, 409, 429),
         },
       },
-      attachValidation: true,
+      onError: addRateHeaders(accounts.throttles.peekSignUp),
     },
     async (request, reply) => {
-      await rejectInvalidBody(request, reply, () => accounts.throttles.peekSignUp(request.ip));
       setRateHeaders(reply, await accounts.throttles.signUp(request.ip));
       const { email } = await accounts.signUp({ ...request.body, origin: { address: request.ip } });
       return reply.code(201).send({ status: 'verification_email_sent', email });
@@ -124,10 +124,9 @@ function logInRoute(app: AppInstance, accounts: Accounts): void {
           ...errorResponses(400, 401, 429),
         },
       },
-      attachValidation: true,
+      onError: addRateHeaders(accounts.throttles.peekLogin),
     },
     async (request, reply) => {
-      await rejectInvalidBody(request, reply, () => accounts.throttles.peekLogin(request.ip));
       const { session, apiKey, account, rate } = await accounts.logIn({
         ...request.body,
         ...originOf(request),
@@ -291,17 +290,19 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /**
- * Routes with a rate limit send its headers in every answer, even if the body is invalid and nothing was
- * counted.
+ * The `onError` hook of a route with a rate limit. Such routes send the headers of the limit in every answer,
+ * also if the body cannot be read or is invalid and nothing was counted.
  */
-export async function rejectInvalidBody(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  peek: () => Promise<RateState | undefined>,
-): Promise<void> {
-  if (!request.validationError) return;
-  setRateHeaders(reply, await peek());
-  throw request.validationError;
+export function addRateHeaders(peek: (address: string) => Promise<RateState | undefined>) {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    error: FastifyError | Problem,
+  ): Promise<void> => {
+    const status = error instanceof Problem ? error.status : (error.statusCode ?? 500);
+    const isKnown = error instanceof Problem && 'ratelimit-limit' in error.headers;
+    if (status < 500 && !isKnown) setRateHeaders(reply, await peek(request.ip));
+  };
 }
 
 function setRateHeaders(reply: FastifyReply, state: RateState | undefined): void {

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, Timestamp } from '../../platform/http/index.ts';
+import { EMAIL_LENGTH_MAX } from '../../shared/internet/email-address.ts';
 import { PLAN_NAMES, type Plans, planNameOf } from '../../shared/plans.ts';
 import type { AccountProfile } from './account.ts';
 import { PASSWORD_LENGTH } from './passwords/passwords.ts';
@@ -12,8 +13,8 @@ export const Password = Type.String({
 /**
  * Only sign-up validates the address; login and forgot-password accept any text and find no account for it.
  */
-const Email = Type.String({ minLength: 1, maxLength: 320, examples: ['ada@example.org'] });
-const NewEmail = Type.String({ format: 'email', maxLength: 320, examples: ['ada@example.org'] });
+const Email = Type.String({ minLength: 1, maxLength: EMAIL_LENGTH_MAX, examples: ['ada@example.org'] });
+const NewEmail = Type.String({ format: 'email', maxLength: EMAIL_LENGTH_MAX, examples: ['ada@example.org'] });
 /** Any length is accepted: a malformed token gets the same answer as a wrong one. */
 const Token = Type.String({ description: 'The token in the link of the mail.' });
 
@@ -149,7 +150,10 @@ export const RotateKeyOut = Type.Object(
 );
 export const DeleteAccountIn = Type.Object(
   {
-    confirmation: Type.String({ maxLength: 320, description: 'Your e-mail address, typed to confirm.' }),
+    confirmation: Type.String({
+      maxLength: EMAIL_LENGTH_MAX,
+      description: 'Your e-mail address, typed to confirm.',
+    }),
     password: Type.String({ minLength: 1, maxLength: 1_024 }),
     ...secondFactorFields,
   },

@@ -89,14 +89,22 @@ describe('sign-up', () => {
     expect(response.json().error).toMatchObject({
       code: 'invalid_request',
       message:
-        'email must be an e-mail address of at most 320 characters, such as ada@example.org; also wrong: password.',
+        'email must be an e-mail address of at most 254 characters, such as ada@example.org; also wrong: password.',
       details: {
         fields: {
-          email: 'must be an e-mail address of at most 320 characters, such as ada@example.org',
+          email: 'must be an e-mail address of at most 254 characters, such as ada@example.org',
           password: 'must be text of 8 to 1,024 characters',
         },
       },
     });
+  });
+
+  it('takes an address as long as the refusal of a longer one says', async () => {
+    const addressOf = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
+    expect((await api.signUp(addressOf(254))).statusCode).toBe(201);
+    const refused = await api.signUp(addressOf(255));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().error.message).toContain('of at most 254 characters');
   });
 
   it('ignores unknown fields, also those that name columns', async () => {

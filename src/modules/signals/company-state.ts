@@ -1,3 +1,4 @@
+import { isClosedStatus, shownStatus } from '../../shared/companies/company-status.ts';
 import { storedVersion, type Versioned } from '../../shared/stored-version.ts';
 import type {
   Charge,
@@ -9,6 +10,8 @@ import type {
   SignificantPerson,
 } from '../register/index.ts';
 import { identityStateOf, isDirector } from '../register/index.ts';
+
+export { isClosedStatus, shownStatus };
 
 /**
  * The state of a company on one day, as last compared. Stored separately from the register's tables, which
@@ -213,17 +216,6 @@ function listOf<T>(known: T[] | null | undefined, before: Part<T> | undefined, s
   const id = (item: T) => (item as { id?: string | null }).id ?? null;
   const others = kept.filter((item) => id(seen) === null || id(item) !== id(seen));
   return { whole: before?.whole ?? false, items: [...others, seen] };
-}
-
-const CLOSED = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
-
-export function isClosedStatus(status: string): boolean {
-  return CLOSED.has(status);
-}
-
-/** A company that disappeared from the snapshot keeps its last status; it is shown as removed. */
-export function shownStatus({ company_status, removed_on }: CompanyState): string {
-  return removed_on !== null && !isClosedStatus(company_status) ? 'removed' : company_status;
 }
 
 export function isOverdue(state: CompanyState, { next_due: due }: Filings): boolean {

@@ -1,9 +1,9 @@
 import type { Static } from '@sinclair/typebox';
-import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { invalidRequest } from '../../shared/problem.ts';
 import type { Severity } from '../../shared/signal-types.ts';
 import { parseTimeWindow, type TimeWindow } from '../../shared/time-window.ts';
 import { findableTagKey } from '../../shared/watchlist.ts';
+import { readCompanyNumber } from '../register/index.ts';
 import type { SignalFilter } from './signal.ts';
 import type { FeedFilterIn, FeedIn } from './signals.schemas.ts';
 
@@ -60,7 +60,7 @@ export function parseFeedFilter(input: FeedFilterInput): FeedFilter {
 }
 
 function numberOf(text: string): string {
-  const number = parseCompanyNumber(text);
+  const number = readCompanyNumber(text);
   if (number) return number;
   const expected = 'must be a company number, such as 01234567 or SC123456';
   throw invalidRequest(`company_number ${expected}.`, { company_number: expected });

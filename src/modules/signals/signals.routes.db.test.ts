@@ -100,6 +100,23 @@ describe('the feed', () => {
     expect(Object.keys(error.details.fields)).toEqual([query.split('=')[0]]);
   });
 
+  it('is filtered by a company number in any spelling, also of a prefix that is not known yet', async () => {
+    const account = await watching('07654321', 'ZZ123456');
+    await changeCompany('07654321');
+    await changeCompany('ZZ123456');
+    for (const [text, number] of [
+      ['7654321', '07654321'],
+      ['ZZ123456', 'ZZ123456'],
+      ['zz123456', 'ZZ123456'],
+    ] as const) {
+      const page = await feed(account, `?company_number=${text}`);
+      expect(page.signals).toMatchObject([{ company_number: number }]);
+    }
+    expect(await feed(account, '?company_number=ZZ999999')).toMatchObject({ signals: [], total: 0 });
+    const refused = await get('/v1/signals?company_number=ZZ12', account.withKey);
+    expect(refused.json().error.details.fields).toHaveProperty('company_number');
+  });
+
   it('takes limits of 1 and 100, pages far beyond the last, and a session as well as a key', async () => {
     const account = await watching('07654321');
     await changeCompany('07654321');

@@ -11,6 +11,9 @@ describe('a destination', () => {
     'https://receiver.test/x',
     'https://8.8.8.8/in',
     'https://8.8.8.8:8443/in',
+    'https://hooks.example.com./in',
+    `https://${'a'.repeat(63)}.example.com/`,
+    `https://${'abc.'.repeat(60)}0.example.com/`,
   ])('%s is taken as it was written', (text) => expect(checkDestinationUrl(text)).toBe(text));
 
   it.each([
@@ -69,6 +72,11 @@ describe('a destination', () => {
     'https://',
     'https://ⓛocalhost/',
     'https://１２７.0.0.1/',
+    'https://a..b.com/',
+    'https://.hooks.example.com/',
+    'https://hooks.example.com../',
+    `https://${'a'.repeat(64)}.example.com/`,
+    `https://${'abc.'.repeat(61)}example.com/`,
     `https://hooks.example.com/${'x'.repeat(2_100)}`,
     `https://hooks.example.com/${'ü'.repeat(1_000)}`,
   ])('%s is refused with the reason', (text) => {

@@ -15,6 +15,10 @@ const LOCAL_SUFFIXES = [
   'localdomain',
 ];
 
+const NAME_LENGTH_MAX = 253;
+/** Two or more labels, each within the length that the domain name system allows. */
+const FULL_NAME = /^[^.]{1,63}(?:\.[^.]{1,63})+$/;
+
 /** The characters of a URI (RFC 3986). */
 const URI = /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/;
 
@@ -47,7 +51,8 @@ function hostProblem(hostname: string): string | undefined {
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal)) return isPublicAddress(literal) ? undefined : 'is not a public address';
   const name = hostname.replace(/\.$/, '').toLowerCase();
-  if (!name.includes('.')) return 'must be a full domain name, such as hooks.example.com';
+  if (!FULL_NAME.test(name) || name.length > NAME_LENGTH_MAX)
+    return 'must be a full domain name, such as hooks.example.com';
   const isLocal = LOCAL_SUFFIXES.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));
   return isLocal ? 'names a machine that cannot be reached from here' : undefined;
 }

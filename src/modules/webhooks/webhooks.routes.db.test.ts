@@ -94,6 +94,30 @@ it('an international name is stored in its ASCII form, also when it is written a
   expect([edited.statusCode, edited.json().webhook_url]).toEqual([200, ascii]);
 });
 
+it.each([
+  ['/enable', 'send_held_back', 'yes'],
+  ['/test', 'signal_type', 'unknown'],
+])(
+  'a wrong field of the optional body of %s is the only one that the answer names',
+  async (path, field, value) => {
+    const { id } = await fixture.register();
+    const answer = await fixture.call('POST', `/${id}${path}`, { body: { [field]: value } });
+    expect([answer.statusCode, Object.keys(answer.json().error.details.fields)]).toEqual([400, [field]]);
+    expect(answer.json().error.message).not.toContain('also wrong');
+  },
+);
+
+it('a name that no lookup can find is refused', async () => {
+  for (const host of ['a..b.com', '.b.com', `${'a'.repeat(64)}.com`, `${'abc.'.repeat(63)}com`]) {
+    const body = { ...BODY, webhook_url: `https://${host}/` };
+    const answer = await fixture.call('POST', '', { body });
+    expect([answer.statusCode, answer.json().error.details.fields]).toEqual([
+      400,
+      { webhook_url: 'must be a full domain name, such as hooks.example.com' },
+    ]);
+  }
+});
+
 describe('a destination of another account', () => {
   it.each([
     ['DELETE', ''],

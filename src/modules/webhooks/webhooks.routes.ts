@@ -227,7 +227,7 @@ function rotateWebhookSecretRoute(app: AppInstance, webhooks: Webhooks): void {
         operationId: 'rotateWebhookSecret',
         summary: 'Replace the signing secret',
         description:
-          'For 24 hours every delivery also has a signature made with the old secret, in `X-Webhook-Signature-Previous`.',
+          'For 24 hours every delivery also has a signature made with the old secret, in `X-Webhook-Signature-Previous`. Only the newest two secrets sign: if you call again within that time, the oldest one stops at once.',
         params: schemas.DestinationParams,
         response: {
           200: withExample(schemas.SecretOut, examples.SECRET_EXAMPLE),

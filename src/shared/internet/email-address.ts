@@ -5,12 +5,12 @@
 const PART = '[^\\s.@<>()[\\],;:\\\\"\\p{C}]+';
 /** Checks the form only: local part, at sign, domain with a dot; no two dots in a row and none at an end. */
 const FORM = new RegExp(`^${PART}(?:\\.${PART})*@${PART}(?:\\.${PART})+$`, 'u');
-const LENGTH_MAX = 254;
+export const EMAIL_LENGTH_MAX = 254;
 
 /** The trimmed address, or undefined when it is not valid. */
 export function parseEmail(text: string): string | undefined {
   const email = text.trim();
-  return email.length <= LENGTH_MAX && FORM.test(email) ? email : undefined;
+  return email.length <= EMAIL_LENGTH_MAX && FORM.test(email) ? email : undefined;
 }
 
 /**

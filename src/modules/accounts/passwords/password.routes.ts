@@ -1,5 +1,5 @@
 import { type AppInstance, errorResponses, withExample } from '../../../platform/http/index.ts';
-import { callerOf, originOf, rejectInvalidBody, setSecretHeaders } from '../accounts.routes.ts';
+import { addRateHeaders, callerOf, originOf, setSecretHeaders } from '../accounts.routes.ts';
 import * as schemas from '../accounts.schemas.ts';
 import type { Accounts } from '../index.ts';
 
@@ -90,10 +90,9 @@ function changePasswordRoute(app: AppInstance, accounts: Accounts): void {
           ...errorResponses(400, 401, 429),
         },
       },
-      attachValidation: true,
+      onError: addRateHeaders(accounts.throttles.peekLogin),
     },
     async (request, reply) => {
-      await rejectInvalidBody(request, reply, () => accounts.throttles.peekLogin(request.ip));
       const { current_password: currentPassword, new_password: newPassword } = request.body;
       const { rate, ...session } = await accounts.passwords.change({
         caller: callerOf(request),

@@ -182,6 +182,26 @@ describe('the RateLimit headers', () => {
     ]);
   });
 
+  it.each([
+    ['/v1/auth/signup', '30', '30'],
+    ['/v1/auth/login', '100', '100'],
+    ['/v1/auth/change-password', '100', '100'],
+  ])('come with every answer of %s to a body that cannot be read', async (url, ...expected) => {
+    const { bearer } = await api.makeSession(`unread${url.replaceAll('/', '-')}@example.org`);
+    await test.database.db.execute(sql`delete from rate_limits`);
+    const send = (type: string, payload: string) =>
+      test.app.inject({ method: 'POST', url, headers: { ...bearer, 'content-type': type }, payload });
+    const answers = [
+      await send('application/json', '{bad'),
+      await send('text/plain', 'email=ada'),
+      await send('application/json', JSON.stringify({ email: 'x'.repeat(70_000) })),
+      await send('application/json', ''),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, ...limitOf(answer).slice(0, 2)])).toEqual(
+      [400, 415, 413, 400].map((status) => [status, ...expected]),
+    );
+  });
+
   it('come with every answer of a change of password', async () => {
     const { bearer } = await api.makeSession('changing@example.org');
     const change = (current: string, next: string) =>

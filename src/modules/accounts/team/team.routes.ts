@@ -8,6 +8,7 @@ import {
   withExample,
 } from '../../../platform/http/index.ts';
 import { ROLES } from '../../../shared/caller.ts';
+import { EMAIL_LENGTH_MAX } from '../../../shared/internet/email-address.ts';
 import { callerOf, endById } from '../accounts.routes.ts';
 import { MAIL_TOKEN_EXAMPLE, Password } from '../accounts.schemas.ts';
 import type { Accounts } from '../index.ts';
@@ -55,7 +56,7 @@ const TeamOut = Type.Object(
   { title: 'Team' },
 );
 const InviteIn = Type.Object(
-  { email: Type.String({ format: 'email', maxLength: 320 }), role: RoleName },
+  { email: Type.String({ format: 'email', maxLength: EMAIL_LENGTH_MAX }), role: RoleName },
   { title: 'InviteRequest' },
 );
 const AcceptIn = Type.Object(

@@ -46,6 +46,30 @@ it('a company that nobody watches has what its record shows of the last 24 month
   expect((await list(process, number, 1)).signals).toHaveLength(1);
 });
 
+it.each(['director_resigned', 'charge_registered', 'insolvency_started', 'company_status_changed'] as const)(
+  'a change that arrives by stream for an unwatched company is at once among its signals: %s',
+  async (type) => {
+    await emptyHistories();
+    const process = await fixture.startProcess();
+    await fixture.primeStreams();
+    const number = companyFor(type);
+    const before = await list(process, number);
+    fixture.clock.advance({ hours: 1 });
+    await change(number, type);
+    await fixture.untilAllRead();
+    const asked = fixture.companiesHouse.requests();
+    const after = await list(process, number);
+    const known = before.signals.map(({ id }) => id);
+    const added = after.signals.filter(({ id }) => !known.includes(id));
+    expect(added.map(({ signal_type }) => signal_type)).toContain(type);
+    expect(after.complete_since).toBe('2024-11-15');
+    expect(fixture.companiesHouse.requests()).toBeGreaterThan(asked);
+    const askedAgain = fixture.companiesHouse.requests();
+    expect(await list(process, number)).toEqual(after);
+    expect(fixture.companiesHouse.requests()).toBe(askedAgain);
+  },
+);
+
 it('signals of a history are not doubled when the company is watched later, and are not in feeds or pushed', async () => {
   await emptyHistories();
   const pushed: string[] = [];

@@ -10,7 +10,7 @@ import {
 import type { FeedStore } from '../feed.store.ts';
 import { presentSignal, type Signal } from '../signal.ts';
 import type { CompanyHistoryRow, CompanyHistoryStore } from './company-history.store.ts';
-import { deriveHistory } from './derive-history.ts';
+import { deriveHistory, recordStamp } from './derive-history.ts';
 import { historySignal, mergeHistory, withoutRecorded } from './stored-history.ts';
 
 interface CompanySignalsDeps {
@@ -40,22 +40,25 @@ const RECORDED_MAX = 1_000;
 
 /**
  * The signals of one company, whether anybody watches it or not: recorded signals, and signals of the last
- * two years that are derived from its record. Derived signals are computed once per day, are never sent to
- * anybody, and are left out where a recorded signal exists.
+ * two years that are derived from its record. Derived signals are computed once per day and after each change
+ * of the record, are never sent to anybody, and are left out where a recorded signal exists.
  */
 export function createCompanySignals(deps: CompanySignalsDeps) {
   const { store, clock } = deps;
+  /** By company and stamp: a request with a newer record does not wait for the history of an older one. */
   const running = new Map<string, Promise<CompanyHistoryRow>>();
 
   async function readHistory(company: KnownCompany): Promise<CompanyHistoryRow> {
     const number = company.record.company_number;
     const found = await store.find(number);
     const held = found?.history.company_name === company.record.company_name ? found : undefined;
-    if (held && isFresh(held, company, clock.now())) return held;
-    const joined = running.get(number);
+    const stamp = recordStamp(company);
+    if (held?.history.record_stamp === stamp && isFresh(held, company, clock.now())) return held;
+    const key = `${number} ${stamp}`;
+    const joined = running.get(key);
     if (joined) return joined;
-    const deriving = derive(deps, company, held).finally(() => running.delete(number));
-    running.set(number, deriving);
+    const deriving = derive(deps, { company, stamp, held }).finally(() => running.delete(key));
+    running.set(key, deriving);
     return deriving;
   }
 
@@ -84,8 +87,7 @@ export function createCompanySignals(deps: CompanySignalsDeps) {
 /** Derives the history of the last two years, merges it with the stored one, and stores the result. */
 async function derive(
   deps: CompanySignalsDeps,
-  company: KnownCompany,
-  held: CompanyHistoryRow | undefined,
+  { company, stamp, held }: { company: KnownCompany; stamp: string; held: CompanyHistoryRow | undefined },
 ): Promise<CompanyHistoryRow> {
   const { store, clock } = deps;
   const now = clock.now();
@@ -104,7 +106,7 @@ async function derive(
   const row: CompanyHistoryRow = {
     derived_at: now,
     complete_since: isWhole ? from : null,
-    history: mergeHistory(held?.history, { companyName: record.company_name, derived }),
+    history: mergeHistory(held?.history, { companyName: record.company_name, stamp, derived }),
   };
   await store.save(record.company_number, row);
   return row;
@@ -144,7 +146,7 @@ async function withTimeLimit<T>(
   }
 }
 
-/** A history is outdated once the data of its company is newer. */
+/** A history is outdated after some time, and once its company was fetched again. */
 function isFresh(row: CompanyHistoryRow, { detail }: KnownCompany, now: Date): boolean {
   const age = now.getTime() - row.derived_at.getTime();
   const isWhole = row.complete_since !== null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveDetail, officer, snapshotRecord } from '../../register/profile/test-support/company-fixtures.ts';
 import { charge, insolvencyCase, significantPerson } from '../diff/test-support/company-states.ts';
-import { deriveHistory, type HistorySources } from './derive-history.ts';
+import { deriveHistory, type HistorySources, recordStamp } from './derive-history.ts';
 import { historySignal, mergeHistory, withoutRecorded } from './stored-history.ts';
 
 const TODAY = '2026-11-15';
@@ -154,9 +154,39 @@ describe('a history from the register alone', () => {
     const [first] = derive(null, { company_status: 'liquidation' }, undefined);
     if (!first) throw new Error('nothing was derived');
     const later = { ...first, occurred_on: '2026-12-01' };
-    const companyName = 'X';
-    const stored = mergeHistory(undefined, { companyName, derived: [first] });
-    expect(mergeHistory(stored, { companyName, derived: [later] }).signals).toEqual([first]);
+    const of = { companyName: 'X', stamp: 'x' };
+    const stored = mergeHistory(undefined, { ...of, derived: [first] });
+    expect(mergeHistory(stored, { ...of, derived: [later] }).signals).toEqual([first]);
+  });
+});
+
+describe('the stamp of a record', () => {
+  const company = { record: snapshotRecord(), detail: liveDetail(), snapshotAsOf: '2026-11-01' };
+  const { record, detail } = company;
+  const stamp = recordStamp(company);
+
+  it('is another one after each change that makes a signal', () => {
+    const others = [
+      { ...company, record: { ...record, company_status: 'dissolved' } },
+      { ...company, record: { ...record, removed_on: '2026-11-01' } },
+      { ...company, record: { ...record, previous_names: [{ name: 'OLD', ceased_on: '2026-01-01' }] } },
+      { ...company, detail: { ...detail, officers: [officer({ id: 'new' })] } },
+      { ...company, detail: { ...detail, charges: [charge(7)] } },
+      { ...company, detail: { ...detail, insolvency: null } },
+      { ...company, detail: undefined },
+    ];
+    expect(new Set([stamp, ...others.map(recordStamp)]).size).toBe(others.length + 1);
+  });
+
+  it('is the same for the same contents that were read at another time', () => {
+    const at = new Date('2026-11-15T12:00:00Z');
+    expect(
+      recordStamp({
+        record: { ...record, live_at: at },
+        detail: { ...detail, fetched_at: at },
+        snapshotAsOf: '2026-12-01',
+      }),
+    ).toBe(stamp);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isInsolvent } from '../../../shared/companies/company-types.ts';
 import { type Filing, isAccountsFiling, isStatementFiling, type KnownCompany } from '../../register/index.ts';
 import {
@@ -40,6 +41,15 @@ export function deriveHistory(sources: HistorySources): SignalDraft[] {
     ...[...filedChanges(now, sources.filings ?? []), ...seenChanges(now, sources)].map(withSeverity),
   ];
   return drafts.filter(({ occurred_on: day }) => day >= from && day <= today);
+}
+
+/**
+ * Identifies the contents of a record, so that a history can be told from that of another version. The times
+ * of the record are not enough: an event of a stream changes a list without them.
+ */
+export function recordStamp({ record, detail }: KnownCompany): string {
+  const contents = [stateOf({ record, detail, day: '' }), record.previous_names];
+  return createHash('sha256').update(JSON.stringify(contents)).digest('base64url');
 }
 
 /**

@@ -16,13 +16,15 @@ export interface StoredHistory extends Versioned {
    * are also numbers of real companies.
    */
   company_name: string;
+  /** The stamp of the record that it was derived from. Absent in what older releases stored. */
+  record_stamp?: string;
   signals: SignalDraft[];
 }
 
 /** Merges two histories. A change whose day is unknown keeps the day on which it was first seen. */
 export function mergeHistory(
   before: StoredHistory | undefined,
-  { companyName, derived }: { companyName: string; derived: SignalDraft[] },
+  { companyName, stamp, derived }: { companyName: string; stamp: string; derived: SignalDraft[] },
 ): StoredHistory {
   if (before) storedVersion('the history of a company', before, HISTORY_VERSION);
   const seenBefore = before?.signals.filter(({ identity }) => identity.startsWith(SEEN)) ?? [];
@@ -30,6 +32,7 @@ export function mergeHistory(
   return {
     version: HISTORY_VERSION,
     company_name: companyName,
+    record_stamp: stamp,
     signals: [...seenBefore, ...derived.filter((one) => !isKnown.has(keyOf(one)))],
   };
 }
