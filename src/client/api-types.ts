@@ -1309,7 +1309,7 @@ export interface paths {
         put?: never;
         /**
          * A company, its current signals and its website
-         * @description By number, or by a name that only one company has. The first call queues the search for the website and returns `pending`; calling again, or polling `status_url`, returns the outcome. With `Prefer: wait=N`, the call waits up to N seconds for it. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, has `charged: true`; later calls have `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` contain the credits left and the credits that this answer reports as charged. The limits of `/v1/resolve/domain` apply to both routes together.
+         * @description By number, or by a name that only one company has. The first call queues the search for the website and returns `pending`; calling again, or polling `status_url`, returns the outcome. With `Prefer: wait=N`, the call waits up to N seconds for it. A verified website costs one credit, once in 30 days per account and link of a company and a domain; everything else is free. A search again (`refresh`) shows the website that you paid for. If that is gone, another one costs a credit; without a credit the job fails and says so. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, has `charged: true`; later calls have `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` contain the credits left and the credits that this answer reports as charged. The limits of `/v1/resolve/domain` apply to both routes together.
          */
         post: operations["resolveCompany"];
         delete?: never;
@@ -1908,7 +1908,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the signing secret
-         * @description For 24 hours every delivery also has a signature made with the old secret, in `X-Webhook-Signature-Previous`.
+         * @description For 24 hours every delivery also has a signature made with the old secret, in `X-Webhook-Signature-Previous`. Only the newest two secrets sign: if you call again within that time, the oldest one stops at once.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -2485,7 +2485,7 @@ export interface components {
             known: number;
             /** @description Domains whose website will be read. */
             new: number;
-            /** @description The highest possible cost: rows that you paid for, that are known to be free, or that you decided yourself cost nothing. */
+            /** @description The highest possible cost: rows that you paid for, that are known to be free, that you decided yourself, or whose company is not on the register cost nothing. */
             credits_at_most: number;
             table?: components["schemas"]["BulkTable"] | null;
         };
@@ -2609,7 +2609,7 @@ export interface components {
             company_number: string;
             company_name: string;
             /**
-             * @description As the Companies House API names it.
+             * @description As the Companies House API names it. `removed`: has left the register.
              * @example active
              */
             company_status: string;
@@ -2644,7 +2644,7 @@ export interface components {
             financials: components["schemas"]["NewestFigures"] | null;
         };
         /**
-         * @description `already_charged`: this account paid for this company, or for one of its websites, in the last 30 days.
+         * @description `already_charged`: this account paid for this website of the company in the last 30 days, or the call joined a job that another call pays for.
          * @enum {string}
          */
         CompanyChargeReason: "verified" | "already_charged" | "not_verified_free" | "needs_review_free" | "job_failed_free" | "pending";
@@ -2674,7 +2674,7 @@ export interface components {
             company_number: string;
             company_name: string;
             /**
-             * @description As the Companies House API names it.
+             * @description As the Companies House API names it. `removed`: has left the register.
              * @example active
              */
             company_status: string;
@@ -2767,13 +2767,13 @@ export interface components {
             /** @description For people. */
             label: string;
             count: number;
-            /** @description The filters of a search that narrow it to these companies. */
+            /** @description The filters of a search that narrow it to these companies. They replace those of the same name. */
             filters: {
                 [key: string]: string;
             };
         };
         CompanySearchFacets: {
-            /** @description Divisions of SIC codes, the most frequent ten. */
+            /** @description Divisions of SIC codes, the most frequent ten. If the search asks for codes, only those are counted. */
             industries: components["schemas"]["CompanySearchFacet"][];
             /** @description The most frequent ten. */
             towns: components["schemas"]["CompanySearchFacet"][];
@@ -2841,7 +2841,7 @@ export interface components {
             company_number: string;
             company_name: string;
             /**
-             * @description As the Companies House API names it.
+             * @description As the Companies House API names it. `removed`: has left the register.
              * @example active
              */
             company_status: string;
