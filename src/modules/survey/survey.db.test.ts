@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import { addSurveyMetrics } from '../../http/metrics.ts';
-import { sql } from '../../platform/postgres/index.ts';
+import { type Queryable, sql } from '../../platform/postgres/index.ts';
 import { createIdSource } from '../../shared/ids.ts';
 import { createTestScheduler } from '../paid-jobs/test-support/test-scheduler.ts';
 import { insertCompany } from '../resolution/test-support/register-fixture.ts';
@@ -17,6 +17,26 @@ const { load, newDomains, status, untilFinished, rowOf, resultsOf } = survey;
 const { sites, clock, post } = fixture;
 
 describe('a list', () => {
+  it('counts a domain once that ends while its status is read', async () => {
+    const [domain = ''] = newDomains(1);
+    await load([domain]);
+    const { db } = fixture;
+    const all = async (from: Queryable) => {
+      const { waiting, working, outcomes } = await surveyStore.readCounts(from, clock.now());
+      return Object.values(outcomes).reduce((sum, count) => sum + count, waiting + working);
+    };
+    const before = await all(db);
+    const query: Queryable['query'] = async (statement) => {
+      const rows = await db.query(statement);
+      await db.execute(
+        sql`update survey_domains set outcome = 'no_match', finished_at = ${clock.now()} where domain = ${domain}`,
+      );
+      return rows as never;
+    };
+    const first: Queryable['first'] = async (statement) => (await query(statement))[0] as never;
+    expect(await all({ query, first, execute: (statement) => db.execute(statement) })).toBe(before);
+  });
+
   it('is added once, however often it is loaded, in its order; damaged lines are counted', async () => {
     const domains = newDomains(300);
     const first = await load([...domains, 'nonsense', domains[0] ?? '']);

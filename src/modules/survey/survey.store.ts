@@ -179,16 +179,22 @@ export const surveyStore = {
     await db.execute(sql`update survey_state set paused_at = ${at}`);
   },
 
+  /** In one statement: a domain that ends between two would be in neither. */
   async readCounts(db: Queryable, now: Date): Promise<SurveyCounts> {
-    const ended = await db.query<{ outcome: SurveyOutcome; domains: number }>(sql`
-      select outcome, count(*) as domains from survey_domains where outcome is not null group by outcome`);
-    const open = await db.first<{ open: number; working: number }>(sql`
-      select count(*) as open, count(*) filter (where runner is not null and available_at > ${now}) as working
+    const counted = await db.query<{ outcome: SurveyOutcome | null; domains: number; working: number }>(sql`
+      select outcome, count(*) as domains, 0 as working
+      from survey_domains where outcome is not null group by outcome
+      union all
+      select null, count(*), count(*) filter (where runner is not null and available_at > ${now})
       from survey_domains where outcome is null`);
     const outcomes = Object.fromEntries(SURVEY_OUTCOMES.map((outcome) => [outcome, 0]));
-    for (const { outcome, domains } of ended) outcomes[outcome] = domains;
-    const { open: all = 0, working = 0 } = open ?? {};
-    return { waiting: all - working, working, outcomes: outcomes as SurveyCounts['outcomes'] };
+    let open = { domains: 0, working: 0 };
+    for (const { outcome, ...count } of counted) {
+      if (outcome === null) open = count;
+      else outcomes[outcome] = count.domains;
+    }
+    const { domains, working } = open;
+    return { waiting: domains - working, working, outcomes: outcomes as SurveyCounts['outcomes'] };
   },
 
   /** How many domains ended since then, and when the first of them did. */
