@@ -37,9 +37,6 @@ export interface RowFilter {
 const ROWS_PER_STATEMENT = 5_000;
 const CHARACTERS_PER_STATEMENT = 1024 * 1024;
 
-/** The charge reason of a row that joined a job: until it ends too, because no column says that it joined. */
-const JOINED = 'already_charged';
-
 export type BulkStore = typeof bulkStore;
 
 export const bulkStore = {
@@ -90,8 +87,7 @@ export const bulkStore = {
   /** Waiting or running rows, in their order. */
   listOpen: (db: Queryable, id: string, state: 'waiting' | 'running', limit: number) =>
     db.query<OpenRow>(sql`
-      select row.row_number, row.input, row.domain, row.job_id,
-        row.charge_reason is not distinct from ${JOINED} as is_joined, exists (
+      select row.row_number, row.input, row.domain, row.job_id, row.is_joined, exists (
         select from reviews review where review.account_id = job.account_id and review.domain = row.domain
           and review.decided_at is not null) as is_decided
       from bulk_rows row join bulk_jobs job on job.id = row.bulk_id
@@ -125,7 +121,7 @@ export const bulkStore = {
     { jobId, isJoined }: { jobId: string; isJoined: boolean },
   ): Promise<void> {
     await db.execute(sql`
-      update bulk_rows set job_id = ${jobId}, charge_reason = ${isJoined ? JOINED : null}
+      update bulk_rows set job_id = ${jobId}, is_joined = ${isJoined}
       where bulk_id = ${id} and row_number = ${rowNumber} and state = 'running'`);
   },
 
@@ -142,12 +138,12 @@ export const bulkStore = {
         company_name = ${row.company_name}, match_confidence = ${row.match_confidence},
         domain = coalesce(${row.website}, done.domain), known = ${row.known},
         charged = ${row.charged} and not first.paid,
-        charge_reason = case when ${row.charged} and first.paid then ${JOINED} else ${row.charge_reason} end,
+        charge_reason = case when ${row.charged} and first.paid then 'already_charged' else ${row.charge_reason} end,
         reason = ${row.reason}, disclosures = ${row.disclosures}, evidence_quote = ${row.evidence_quote},
         evidence_url = ${row.evidence_url}, failure_code = ${row.failure_code}
       from (
         select ${row.charged} and (
-          this.charge_reason is not distinct from ${JOINED}
+          this.is_joined
           or exists (select from bulk_rows paid
             where paid.bulk_id = ${id} and paid.charged and paid.job_id = this.job_id)
           or exists (select from bulk_rows paid
@@ -240,8 +236,7 @@ function* partsOf(rows: readonly UploadedRow[]): Generator<{ start: number; part
 
 const RESULT_ROWS = `
   select row.row_number, row.input, row.cells, row.domain, row.outcome, row.company_number, row.company_name,
-    row.match_confidence, row.charged, case when row.state = 'done' then row.charge_reason end as charge_reason,
-    row.reason, row.disclosures, row.known,
+    row.match_confidence, row.charged, row.charge_reason, row.reason, row.disclosures, row.known,
     row.evidence_quote, row.evidence_url, row.failure_code,
     review.decided_at is not null as is_decided, review.company_number as decided_number,
     case when review.decided_at is not null
@@ -296,7 +291,7 @@ function findJobs(
       from (
         select state, outcome, count(*)::int as rows, count(*) filter (where row.charged)::int as charged,
           count(*) filter (where row.known)::int as known,
-          count(*) filter (where row.charge_reason = ${JOINED} and row.state = 'done')::int as already_charged
+          count(*) filter (where row.charge_reason = 'already_charged')::int as already_charged
         from bulk_rows row where row.bulk_id = job.id group by state, outcome
       ) grouped
     ) count on true
