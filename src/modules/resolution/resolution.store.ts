@@ -1,4 +1,5 @@
 import { type Queryable, sql, type Transaction, type Writer } from '../../platform/postgres/index.ts';
+import { shownStatusSql } from '../../shared/companies/company-status.ts';
 import type { PaidLink } from '../credits/index.ts';
 import type { SiteStatements } from './disclosures/site-statements.ts';
 import type { StoredResult } from './resolution-job.ts';
@@ -192,7 +193,8 @@ export const resolutionStore = {
     db.query<NamedRecord>({
       name: 'companies that a result names',
       text: `
-        select company_number, company_name, company_status, postal_code as registered_postcode, incorporated_on,
+        select company_number, company_name, ${shownStatusSql('company')} as company_status,
+          postal_code as registered_postcode, incorporated_on,
           coalesce(case when row_hash = 0 then (live_at at time zone 'Europe/London')::date end, state.as_of) as as_of,
           company.xmin::text as version
         from companies company cross join register_state state

@@ -11,8 +11,6 @@ import type {
 } from '../register/index.ts';
 import { identityStateOf, isDirector } from '../register/index.ts';
 
-export { isClosedStatus, shownStatus };
-
 /**
  * The state of a company on one day, as last compared. Stored separately from the register's tables, which
  * contain more fields, in the spelling of the source that wrote last.

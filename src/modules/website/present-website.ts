@@ -1,3 +1,4 @@
+import { isClosedStatus } from '../../shared/companies/company-status.ts';
 import { runningState } from '../paid-jobs/index.ts';
 import { type KnownCompany, type PresentedCompany, presentCompany } from '../register/index.ts';
 import type { Evidence, ReviewCandidate } from '../resolution/index.ts';
@@ -91,8 +92,6 @@ export function presentOwner({ record, detail }: KnownCompany, now: Date): Prese
   return presentCompany(record, detail, now);
 }
 
-const GONE = new Set(['dissolved', 'converted-closed', 'closed', 'removed']);
-
 /** A note for the caller beside the answer; null if there is none. */
 export function noteOn(
   company: PresentedCompany,
@@ -103,7 +102,7 @@ export function noteOn(
     notes.push(
       `The company_name “${disagreeingName}” is not the name of ${company.company_number}, ${company.company_name}; the number decides.`,
     );
-  if (GONE.has(company.company_status))
+  if (isClosedStatus(company.company_status))
     notes.push(
       status === 'verified'
         ? `${company.company_name} is ${company.company_status}; this website still names it.`

@@ -1,6 +1,7 @@
 import type { Logger } from '../../../platform/logger.ts';
 import { nameKey } from '../../../shared/companies/company-name.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
+import { shownStatus } from '../../../shared/companies/company-status.ts';
 import {
   type AddressColumns,
   type CompanyRecord,
@@ -174,7 +175,7 @@ function registered(record: MatchedRecord): RegisteredCompany {
   return {
     company_number: record.company_number,
     company_name: record.company_name,
-    company_status: record.company_status,
+    company_status: shownStatus(record),
     company_type: record.company_type,
     registered_postcode: record.postal_code,
     registered_address: presentAddress(record),

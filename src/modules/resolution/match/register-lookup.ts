@@ -1,3 +1,5 @@
+import { isClosedStatus } from '../../../shared/companies/company-status.ts';
+
 /** A number that another register gives to a company. */
 export interface Identifier {
   kind: 'charity_number' | 'lei';
@@ -76,15 +78,13 @@ export interface RegisterLookup {
 /** The look-up that judging a site needs. */
 export type SiteRegister = Pick<RegisterLookup, 'lookUp'>;
 
-const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
-
 const INSOLVENT = /liquidation|administration|receiver|insolvency|voluntary/;
 
 type Standing = Pick<RegisteredCompany, 'company_status' | 'removed'>;
 
 /** Whether the company has left the register or no longer exists. */
 export function isGone({ company_status: status, removed }: Standing): boolean {
-  return removed || GONE.has(status);
+  return removed || isClosedStatus(status);
 }
 
 /** Whether the company is gone, or insolvent. */

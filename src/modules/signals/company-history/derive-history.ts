@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isClosedStatus, shownStatus } from '../../../shared/companies/company-status.ts';
 import { isInsolvent } from '../../../shared/companies/company-types.ts';
 import { type Filing, isAccountsFiling, isStatementFiling, type KnownCompany } from '../../register/index.ts';
-import {
-  type CompanyState,
-  type Director,
-  isClosedStatus,
-  type Part,
-  shownStatus,
-  stateOf,
-} from '../company-state.ts';
+import { type CompanyState, type Director, type Part, stateOf } from '../company-state.ts';
 import { diff } from '../diff/diff.ts';
 import { fold, formatDay, slugToWords } from '../diff/text.ts';
 import { type Change, type SignalDraft, withSeverity } from '../signal.ts';

@@ -1,4 +1,5 @@
-import { type CompanyState, type Filings, isClosedStatus, type Part, shownStatus } from '../company-state.ts';
+import { isClosedStatus, shownStatus } from '../../../shared/companies/company-status.ts';
+import type { CompanyState, Filings, Part } from '../company-state.ts';
 import { matchItems } from './match-items.ts';
 import { directorKey, personKey } from './people.ts';
 import { hasOffice, isStaleName } from './profile.ts';

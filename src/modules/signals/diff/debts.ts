@@ -1,6 +1,7 @@
+import { shownStatus } from '../../../shared/companies/company-status.ts';
 import { isInsolvent } from '../../../shared/companies/company-types.ts';
 import type { Charge, InsolvencyCase } from '../../register/index.ts';
-import { type CompanyState, shownStatus } from '../company-state.ts';
+import type { CompanyState } from '../company-state.ts';
 import type { Change } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
 import { canonical, foldedWords, formatDay, joinList, slugToWords } from './text.ts';

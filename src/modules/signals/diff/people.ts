@@ -1,13 +1,7 @@
 import { addDays } from '../../../shared/clock.ts';
+import { isClosedStatus, shownStatus } from '../../../shared/companies/company-status.ts';
 import { identityStateOf, type SignificantPerson } from '../../register/index.ts';
-import {
-  type CompanyState,
-  type Director,
-  isClosedStatus,
-  isInOffice,
-  type Part,
-  shownStatus,
-} from '../company-state.ts';
+import { type CompanyState, type Director, isInOffice, type Part } from '../company-state.ts';
 import type { Change } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
 import { foldedWords, formatDay, fullName, roleInWords, sorted } from './text.ts';

@@ -1,13 +1,7 @@
 import { addDays } from '../../../shared/clock.ts';
+import { isClosedStatus, shownStatus } from '../../../shared/companies/company-status.ts';
 import { isInsolvent } from '../../../shared/companies/company-types.ts';
-import {
-  type CompanyState,
-  type Filings,
-  isClosedStatus,
-  isOverdue,
-  type Office,
-  shownStatus,
-} from '../company-state.ts';
+import { type CompanyState, type Filings, isOverdue, type Office } from '../company-state.ts';
 import type { Change } from '../signal.ts';
 import { fold, foldedWords, formatDay, joinList, slugToWords, sorted } from './text.ts';
 
