@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { zip } from '../../../../test/support/zip-writer.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { testDocument } from '../test-support/documents.ts';
-import { accounts, type SHEET, useImports } from '../test-support/import-fixture.ts';
+import { accounts, type SHEET } from '../test-support/filed-accounts.ts';
+import { useImports } from '../test-support/import-fixture.ts';
 
 const { db, financials, load, write } = useImports();
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { zip } from '../../../../test/support/zip-writer.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { testDocument } from '../test-support/documents.ts';
-import { accounts, NUMBERS, useImports } from '../test-support/import-fixture.ts';
+import { accounts, NUMBERS } from '../test-support/filed-accounts.ts';
+import { useImports } from '../test-support/import-fixture.ts';
 
 const { count, db, financials, folder, load, write } = useImports();
 

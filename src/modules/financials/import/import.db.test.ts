@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../../../test/support/zip-writer.ts';
 import { ADVISORY_LOCKS, openBulkSession, sql } from '../../../platform/postgres/index.ts';
-import { accounts, DAY, NUMBERS, useImports } from '../test-support/import-fixture.ts';
+import { accounts, DAY, NUMBERS } from '../test-support/filed-accounts.ts';
+import { useImports } from '../test-support/import-fixture.ts';
 
 const { count, db, financials, folder, load, write } = useImports();
 

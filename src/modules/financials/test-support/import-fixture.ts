@@ -6,33 +6,7 @@ import { captureLog } from '../../../../test/support/captured-log.ts';
 import { createTestClock } from '../../../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { sql } from '../../../platform/postgres/index.ts';
-import { accountsName, makeAccounts } from '../../../sandbox/accounts/accounts-document.ts';
 import { createFinancials } from '../index.ts';
-
-export const SHEET = {
-  fixedAssets: 400,
-  debtors: 50,
-  cash: 30,
-  creditorsWithinOneYear: 80,
-  creditorsAfterOneYear: 100,
-  employees: 7,
-};
-
-export const NUMBERS = ['69147382', '72583914', '58316274'];
-export const DAY = 'Accounts_Bulk_Data-2026-11-13.zip';
-
-/** A document as Companies House names it. */
-export function accounts(companyNumber: string, year = 2025, more: Partial<typeof SHEET> = {}) {
-  const options = {
-    companyNumber,
-    companyName: 'OAKENFELL FOODS LIMITED',
-    start: `${year}-01-01`,
-    end: `${year}-12-31`,
-    current: { ...SHEET, ...more },
-    previous: SHEET,
-  };
-  return { name: accountsName(options), content: makeAccounts(options) };
-}
 
 /** A database and a folder for the tests of a file; the database has no accounts before each test. */
 export function useImports() {
