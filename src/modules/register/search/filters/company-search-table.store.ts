@@ -2,10 +2,20 @@ import type { DerivedTable } from '../../import/table-swap.store.ts';
 
 const SIC_PLACES = [1, 2, 3, 4];
 
+/** Before any company was incorporated, and close enough for its distance in days to take twenty bits. */
+const FIRST_DAY = `date '1000-01-01'`;
+
 /**
- * The rows that filters read (migrations 0067 and 0072). An import builds them in a new table, town by town,
- * the newest companies of each first, so that a list of a town reads few pages. Otherwise triggers write them
- * with the function `write_company_search`.
+ * Town by town, the newest companies of each first. The order of the towns does not matter, and one number
+ * per company sorts in a third of the time that names and dates take.
+ */
+const townOrder = (company: string) => `(hashtext(coalesce(upper(${company}.locality), ''))::bigint << 20)
+      - coalesce(${company}.incorporated_on - ${FIRST_DAY}, 0)`;
+
+/**
+ * The rows that filters read (migrations 0067 and 0072). An import builds them in a new table, with the
+ * companies of a town together, so that a list of a town reads few pages. Otherwise triggers write them with
+ * the function `write_company_search`.
  */
 export const searchRowsTable: DerivedTable = {
   name: 'company_search',
@@ -17,7 +27,7 @@ export const searchRowsTable: DerivedTable = {
       ${SIC_PLACES.map((place) => `coalesce(' ' || rpad(c.sic_codes[${place}], 5), '')`).join(' || ')}
     from ${companies} c left join company_financials f on f.company_number = c.company_number
     where c.removed_on is null
-    order by upper(c.locality), c.incorporated_on desc nulls last, c.id desc`,
+    order by ${townOrder('c')}`,
   // Figures and links that were written while the rows were built.
   catchUp: `
     select write_company_search(array(
