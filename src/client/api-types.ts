@@ -2763,6 +2763,13 @@ export interface components {
             charge_reason: components["schemas"]["CompanyChargeReason"];
             note: string | null;
         };
+        /** @description Only with `details=true`. */
+        CompanySearchDetails: {
+            town: string | null;
+            sic_codes: string[];
+            sic_descriptions: string[];
+            financials: components["schemas"]["NewestFigures"] | null;
+        };
         CompanySearchFacet: {
             /** @description For people. */
             label: string;
@@ -2796,6 +2803,7 @@ export interface components {
             accounts_type: string | null;
             matched_name: string | null;
             match_score: number | null;
+            details?: components["schemas"]["CompanySearchDetails"];
         };
         CompanySearchPage: {
             companies: components["schemas"]["CompanySearchHit"][];
@@ -7395,6 +7403,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: string;
+                /** @description Whether each company also has `details`: its town, business and newest figures. */
+                details?: boolean;
             };
             header?: never;
             path?: never;

@@ -96,6 +96,9 @@ it('domesday search and company show the register', async () => {
   expect(found.stdout).toMatch(/73816452 +active .*TARNWICK JOINERY LIMITED/);
   expect((await runJson('search', 'tarnwick joinery')).companies[0].company_number).toBe('73816452');
   expect((await run('search', 'x', '--status', 'sleeping')).code).toBe(1);
+  const bySize = await run('search', '--town', 'Kendal', '--employees-min', '5', '--sort', '-net_assets');
+  // The figures that were asked for, before the name.
+  expect(bySize.stdout).toMatch(/^79126002 +active +LA9 6GQ +\d{4}-\d\d-\d\d +[\d,]+ +[\d,]+ +SCARROWHILL/m);
   expect((await run('company', '73816452')).stdout).toMatch(
     /^TARNWICK JOINERY LIMITED \(73816452\)\nStatus +active/,
   );

@@ -351,12 +351,13 @@ class AsyncOperations:
         accounts_overdue: bool | None = None,
         sort: types.CompanySearchSort | None = None,
         page: str | None = None,
+        details: bool | None = None,
     ) -> types.CompanySearchPage:
         """Find companies by name, number and filters."""
         return await self._call(Call(
             "GET",
             "/v1/companies/search",
-            query={"name": name, "q": q, "postcode": postcode, "company_status": company_status, "accounts_type": accounts_type, "incorporated_from": incorporated_from, "incorporated_to": incorporated_to, "company_type": company_type, "sic_code": sic_code, "town": town, "has_website": has_website, "employees_min": employees_min, "employees_max": employees_max, "turnover_min": turnover_min, "turnover_max": turnover_max, "net_assets_min": net_assets_min, "net_assets_max": net_assets_max, "accounts_overdue": accounts_overdue, "sort": sort, "page": page},
+            query={"name": name, "q": q, "postcode": postcode, "company_status": company_status, "accounts_type": accounts_type, "incorporated_from": incorporated_from, "incorporated_to": incorporated_to, "company_type": company_type, "sic_code": sic_code, "town": town, "has_website": has_website, "employees_min": employees_min, "employees_max": employees_max, "turnover_min": turnover_min, "turnover_max": turnover_max, "net_assets_min": net_assets_min, "net_assets_max": net_assets_max, "accounts_overdue": accounts_overdue, "sort": sort, "page": page, "details": details},
         ))
 
     async def export_company_search(

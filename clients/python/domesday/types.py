@@ -378,6 +378,15 @@ class CompanyResolution(TypedDict):
     note: str | None
 
 
+class CompanySearchDetails(TypedDict):
+    """Only with `details=true`."""
+
+    town: str | None
+    sic_codes: list[str]
+    sic_descriptions: list[str]
+    financials: NewestFigures | None
+
+
 class CompanySearchFacet(TypedDict):
     label: str
     count: int
@@ -393,7 +402,7 @@ class CompanySearchFacets(TypedDict):
     is_complete: bool
 
 
-class CompanySearchHit(TypedDict):
+class _CompanySearchHit(TypedDict):
     company_number: str
     company_name: str
     company_status: str
@@ -403,6 +412,10 @@ class CompanySearchHit(TypedDict):
     accounts_type: str | None
     matched_name: str | None
     match_score: float | None
+
+
+class CompanySearchHit(_CompanySearchHit, total=False):
+    details: CompanySearchDetails
 
 
 class CompanySearchPage(TypedDict):

@@ -31,7 +31,17 @@ function inJson(search: object): SavedQuery {
   );
 }
 
-const HEAD = ['NUMBER', 'STATUS', 'POSTCODE', 'SINCE', 'NAME'];
+const HEAD = ['NUMBER', 'STATUS', 'POSTCODE', 'SINCE'];
+const LISTED_FIGURES = ['employees', 'turnover', 'net_assets'] as const;
+
+/** The figures that a search filters or sorts by. Its list shows them. */
+function figuresAsked(query: object): (typeof LISTED_FIGURES)[number][] {
+  const given = Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return name === 'sort' ? [String(value).replace(/^-/, '')] : [name.replace(/_(?:min|max)$/, '')];
+  });
+  return LISTED_FIGURES.filter((figure) => given.includes(figure));
+}
 
 /** `domesday search <name>` */
 export async function searchCommand(name: string | undefined, options: SearchOptions): Promise<void> {
@@ -56,21 +66,27 @@ export async function searchCommand(name: string | undefined, options: SearchOpt
       return options.json ? printJson(saved) : print(`${saved.name} is saved${watch ? ' and watched' : ''}.`);
     }
     if (options.csv) return saveResponse(await client.searchCsv(search), '-');
-    const found = await client.searchCompanies(query);
     if (options.json) {
-      printJson(found);
+      printJson(await client.searchCompanies(query));
       return;
     }
+    const figures = figuresAsked(search);
+    const found = await client.searchCompanies({ ...query, ...(figures.length > 0 && { details: true }) });
     const rows = found.companies.map((company) => [
       company.company_number,
       statusCell(company.company_status),
       company.registered_postcode,
       company.incorporated_on,
+      ...figures.map((figure) => company.details?.financials?.[figure]?.toLocaleString('en-GB') ?? '–'),
       company.matched_name ? `${company.company_name} (was ${company.matched_name})` : company.company_name,
     ]);
     if (rows.length === 0) return print('No company matches. Try fewer words, or fewer filters.');
     const total = found.total_is_exact ? `${found.total}` : `more than ${found.total}`;
     const next = found.next_page ? ` Next: --page ${found.next_page}` : '';
-    showPaged(`${listing(HEAD, rows)}\n\nPage ${found.page}, ${total} in all.${next}`);
+    const titles = figures.map((figure) => figure.replace('_', ' ').toUpperCase());
+    const list = listing([...HEAD, ...titles, 'NAME'], rows, {
+      alignRight: (column) => column >= HEAD.length && column < HEAD.length + figures.length,
+    });
+    showPaged(`${list}\n\nPage ${found.page}, ${total} in all.${next}`);
   });
 }

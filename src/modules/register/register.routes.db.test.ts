@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { sql } from '../../platform/postgres/index.ts';
 import { insertCompanies } from './search/test-support/insert-companies.ts';
 
 let service: TestService;
@@ -65,6 +66,32 @@ describe('GET /v1/companies/search', () => {
         total_is_exact: true,
       });
     }
+  });
+
+  test('adds place, business and newest figures with details=true only', async () => {
+    const number = '01234568';
+    await service.database.db.execute(sql`update companies set locality = 'London', sic_codes = '{43320}'
+      where company_number = ${number}`);
+    await service.database.db.execute(sql`
+      insert into company_financials (company_number, period_end, currency, employees, net_assets)
+      values (${number}, '2025-12-31', 'EUR', 12, -3400)`);
+    const [described] = (await search('?name=acme+widgets&details=true')).json().companies;
+    expect(described).toMatchObject({
+      company_number: number,
+      details: {
+        town: 'London',
+        sic_codes: ['43320'],
+        sic_descriptions: ['Joinery installation'],
+        financials: { period_end: '2025-12-31', currency: 'EUR', employees: 12, net_assets: -3400 },
+      },
+    });
+    const [gone] = (await search('?name=gone+widgets&details=true')).json().companies;
+    expect(gone.details).toMatchObject({ financials: null });
+    for (const plain of ['', '&details=false', '&details=']) {
+      const [company] = (await search(`?name=acme+widgets${plain}`)).json().companies;
+      expect(company).not.toHaveProperty('details');
+    }
+    expect((await search('?details=perhaps')).statusCode).toBe(400);
   });
 
   test('takes an empty value, as forms send it, for a missing one', async () => {

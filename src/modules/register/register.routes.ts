@@ -56,7 +56,7 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
     },
     async (request) => {
       const found = await search.searchCompanies(parseSearchQuery(request.query), accountIdOf(request));
-      return presentSearchPage(found);
+      return presentSearchPage(found, request.query.details ? await search.readDetails(found) : undefined);
     },
   );
 

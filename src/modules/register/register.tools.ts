@@ -33,7 +33,10 @@ export function registerTools(parts: RegisterParts): Tool<{ id: string }>[] {
       readLoosely: readFilters,
       async run(input, { account }) {
         const found = await parts.search.searchCompanies(parseSearchQuery(input), account.id);
-        const data = presentSearchPage(found);
+        const data = presentSearchPage(
+          found,
+          input.details ? await parts.search.readDetails(found) : undefined,
+        );
         return { data, text: describePage(data) };
       },
     }),

@@ -19,6 +19,7 @@ import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { countPages } from '../../lib/addresses.ts';
+import { describeSize } from '../../lib/describe-size.ts';
 import { formatCount, formatDay, words } from '../../lib/format.ts';
 import { CheckListButton } from './check-list.tsx';
 import { Facets } from './facets.tsx';
@@ -44,7 +45,11 @@ export function CompanySearchPage() {
     queryKey: ['companies', query],
     queryFn: async () =>
       // The API checks the values and says which is wrong.
-      dataOf(await api.GET('/v1/companies/search', { params: { query: query as SearchParams } })),
+      dataOf(
+        await api.GET('/v1/companies/search', {
+          params: { query: { ...(query as SearchParams), details: true } },
+        }),
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -212,6 +217,7 @@ function CompanyTable({ companies }: { companies: CompanyHit[] }) {
                 was {company.matched_name}
               </Text>
             )}
+            <BusinessAndSize company={company} />
           </Table.Td>
           <Table.Td className="tabular wide-only">{company.company_number}</Table.Td>
           <Table.Td className="wide-only">
@@ -225,5 +231,16 @@ function CompanyTable({ companies }: { companies: CompanyHit[] }) {
         </Table.Tr>
       ))}
     </DataTable>
+  );
+}
+
+/** What it does and how large it is, in one line. */
+function BusinessAndSize({ company: { details } }: { company: CompanyHit }) {
+  const parts = [details?.sic_descriptions[0], details && describeSize(details)].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <Text size="xs" c="dimmed">
+      {parts.join(' · ')}
+    </Text>
   );
 }

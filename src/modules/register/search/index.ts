@@ -16,6 +16,7 @@ import {
   type CandidateOptions,
   countFacets,
   findCandidatesByName,
+  type SearchPage,
   searchCompanies,
 } from './search-companies.ts';
 import { SEARCH_LIMITS, type SearchLimits } from './search-limits.ts';
@@ -24,7 +25,6 @@ import type { ListedCompany } from './search-types.ts';
 import { createSuggestStore } from './suggest/suggest.store.ts';
 import { createSuggest } from './suggest/suggest.ts';
 
-export type { CandidateOptions, SearchPage } from './search-companies.ts';
 export {
   parseSearchQuery,
   parseUnpagedQuery,
@@ -32,6 +32,7 @@ export {
   type RawSearchQuery,
   type SearchQuery,
 } from './search-query.ts';
+export type { CandidateOptions, SearchPage };
 
 /**
  * Settings of the search pool: a slow search must fail before it blocks others, a plan that scans a whole
@@ -66,6 +67,8 @@ export function createSearch({ db, now = () => Date.now(), limits = SEARCH_LIMIT
     /** Up to eight companies while a name is typed. */
     suggest,
     searchCompanies: (query: SearchQuery, caller: string) => searchCompanies(dependencies, query, caller),
+    /** Place, business and newest figures of the companies of a page, by id. */
+    readDetails: ({ companies }: SearchPage) => store.readDetails(companies.map(({ company }) => company.id)),
     /** Counts the companies of a search by industry, town, size and age. */
     countFacets: (query: SearchQuery) => countFacets(dependencies, query),
     /** All pages of a search, in larger pages. */

@@ -1,4 +1,5 @@
 import type { SearchSort } from '../../../shared/search-filters.ts';
+import type { NewestFigures } from '../../financials/index.ts';
 import type { CompanyFilters } from './search-query.ts';
 
 /** The look-ups of a search, and the rows that they return. */
@@ -21,17 +22,12 @@ export type SuggestedCompany = Pick<
   'id' | 'company_number' | 'company_name' | 'company_status' | 'postal_code' | 'removed_on'
 >;
 
-/**
- * The columns that an export adds to a company: its place, its business, and figures of its newest accounts.
- */
+/** What an export, and a page on request, adds to a company: place, business and newest figures. */
 export interface CompanyDetails {
   id: number;
   locality: string | null;
   sic_codes: string[];
-  employees: number | null;
-  turnover: number | null;
-  net_assets: number | null;
-  period_end: string | null;
+  financials: NewestFigures | null;
 }
 
 /** A company found by its current or a previous name. */

@@ -11,11 +11,12 @@ import {
   type SearchFilterName,
   SUGGESTIONS_MAX,
 } from '../../../shared/search-filters.ts';
+import { NewestFiguresOut } from '../../financials/index.ts';
 import type { ExportedCompany } from './export-companies.ts';
 import type { Facets } from './facets/facets.ts';
 import type { FoundCompany, SearchPage } from './search-companies.ts';
 import { NAME_LENGTH_MAX, SIC_CODES_MAX } from './search-query.ts';
-import type { SuggestedCompany } from './search-types.ts';
+import type { CompanyDetails, SuggestedCompany } from './search-types.ts';
 
 /** A filter of `SEARCH_FILTERS` as a property of the query string. */
 function filterSchema(name: string, { kind, choices, description, example, minimum }: SearchFilter) {
@@ -82,7 +83,23 @@ export const SearchIn = Type.Object({
       examples: ['1'],
     }),
   ),
+  details: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Whether each company also has `details`: its town, business and newest figures.',
+    }),
+  ),
 });
+
+const DetailsOut = Type.Object(
+  {
+    town: Nullable(Type.String()),
+    sic_codes: Type.Array(Type.String()),
+    sic_descriptions: Type.Array(Type.String()),
+    financials: NewestFiguresOut,
+  },
+  { title: 'CompanySearchDetails', description: 'Only with `details=true`.' },
+);
 
 const FoundCompanyOut = Type.Object(
   {
@@ -102,6 +119,7 @@ const FoundCompanyOut = Type.Object(
           'Null without a name. 1: the whole name, or the number. 0.945 to 0.99: the name begins with its words. 0.9 to 0.945: with its letters. Below: all the words, or similar ones.',
       }),
     ),
+    details: Type.Optional(DetailsOut),
   },
   { title: 'CompanySearchHit' },
 );
@@ -234,8 +252,8 @@ export function presentSuggestions(companies: SuggestedCompany[]): Static<typeof
   };
 }
 
-/** Only the filters: an export has no pages. */
-export const SearchExportIn = Type.Omit(SearchIn, ['page']);
+/** Only the filters: an export has no pages, and always has the details. */
+export const SearchExportIn = Type.Omit(SearchIn, ['page', 'details']);
 
 export const SEARCH_COLUMNS = [
   'company_number',
@@ -273,6 +291,18 @@ function presentFoundCompany({ company, matchedName, score }: FoundCompany): Sta
 /** The slug of companies that have filed no accounts. In a file it would look like an error. */
 const NO_ACCOUNTS_FILED = 'null';
 
+const describeBusiness = (codes: string[]) => codes.map((code) => describeSicCode(code) ?? code);
+
+function presentDetails(details: CompanyDetails | undefined): Static<typeof DetailsOut> {
+  const codes = details?.sic_codes ?? [];
+  return {
+    town: details?.locality ?? null,
+    sic_codes: codes,
+    sic_descriptions: describeBusiness(codes),
+    financials: details?.financials ?? null,
+  };
+}
+
 /** A row of a file; missing values are empty cells. */
 export function presentExported({ details, ...found }: ExportedCompany) {
   const company = presentFoundCompany(found);
@@ -282,17 +312,24 @@ export function presentExported({ details, ...found }: ExportedCompany) {
     accounts_type: company.accounts_type === NO_ACCOUNTS_FILED ? null : company.accounts_type,
     town: details?.locality ?? null,
     sic_codes: codes.join('; '),
-    sic_descriptions: codes.map((code) => describeSicCode(code) ?? code).join('; '),
-    employees: details?.employees ?? null,
-    turnover: details?.turnover ?? null,
-    net_assets: details?.net_assets ?? null,
-    financials_period_end: details?.period_end ?? null,
+    sic_descriptions: describeBusiness(codes).join('; '),
+    employees: details?.financials?.employees ?? null,
+    turnover: details?.financials?.turnover ?? null,
+    net_assets: details?.financials?.net_assets ?? null,
+    financials_period_end: details?.financials?.period_end ?? null,
   };
 }
 
-export function presentSearchPage(found: SearchPage): Static<typeof SearchOut> {
+/** `details`: of the companies of the page, by id, where they were asked for. */
+export function presentSearchPage(
+  found: SearchPage,
+  details?: ReadonlyMap<number, CompanyDetails>,
+): Static<typeof SearchOut> {
   return {
-    companies: found.companies.map(presentFoundCompany),
+    companies: found.companies.map((one) => ({
+      ...presentFoundCompany(one),
+      ...(details && { details: presentDetails(details.get(one.company.id)) }),
+    })),
     page: String(found.page),
     page_size: SEARCH_PAGE_SIZE,
     has_more: found.hasMore,

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../../platform/postgres/index.ts';
+import { listNewestFigures } from '../../../financials/index.ts';
 import { estimateCompanies } from '../filters/estimate.store.ts';
 import {
   filterConditions,
@@ -258,10 +259,17 @@ export async function listFigures(
 /** Details by the id of the company. */
 export async function readDetails(db: Queryable, ids: number[]): Promise<Map<number, CompanyDetails>> {
   const parts = new StatementParts();
-  const text = `select c.id, c.locality, c.sic_codes, f.employees, f.turnover::float8 as turnover,
-      f.net_assets::float8 as net_assets, f.period_end::text as period_end
-    from companies c left join company_financials f on f.company_number = c.company_number
-    where c.id = any(${parts.value(ids)}::int[])`;
-  const rows = await db.query<CompanyDetails>(parts.build(text, { prepared: true }));
-  return new Map(rows.map((row) => [row.id, row]));
+  const text = `select id, company_number, locality, sic_codes from companies
+    where id = any(${parts.value(ids)}::int[])`;
+  const rows = await db.query<Omit<CompanyDetails, 'financials'> & { company_number: string }>(
+    parts.build(text, { prepared: true }),
+  );
+  const numbers = rows.map((row) => row.company_number);
+  const figures = await listNewestFigures(db, numbers);
+  return new Map(
+    rows.map(({ company_number: number, ...row }) => [
+      row.id,
+      { ...row, financials: figures.get(number) ?? null },
+    ]),
+  );
 }
