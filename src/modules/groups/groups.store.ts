@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/postgres/index.ts';
+import { isOpenSql } from '../../shared/companies/company-status.ts';
 
 /** An owner of a company, as filed, with the names of the company that has its number. */
 export interface OwnerRow {
@@ -61,7 +62,7 @@ const LIST_OWNED = `
 const LIST_NAMES = `
   select string_agg(company_number || E'\\x1f' || company_name, E'\\x1e') as companies from companies
   where company_number = any(string_to_array($1, E'\\x1e')) and removed_on is null and dissolved_on is null
-    and company_status not in ('dissolved', 'closed', 'converted-closed', 'removed')`;
+    and ${isOpenSql('companies')}`;
 
 export type GroupsStore = ReturnType<typeof createGroupsStore>;
 

@@ -1,4 +1,4 @@
-import { isClosedStatus, shownStatus } from '../../shared/companies/company-status.ts';
+import { isClosed } from '../../shared/companies/company-status.ts';
 import { storedVersion, type Versioned } from '../../shared/stored-version.ts';
 import type {
   Charge,
@@ -217,12 +217,12 @@ function listOf<T>(known: T[] | null | undefined, before: Part<T> | undefined, s
 }
 
 export function isOverdue(state: CompanyState, { next_due: due }: Filings): boolean {
-  return due !== null && due < state.day && !isClosedStatus(shownStatus(state));
+  return due !== null && due < state.day && !isClosed(state);
 }
 
 /** The next due date that has not passed. */
 export function nextDueOf(state: CompanyState): string | null {
-  if (isClosedStatus(shownStatus(state))) return null;
+  if (isClosed(state)) return null;
   const dues = [state.accounts.next_due, state.confirmation.next_due, ...identityDues(state)];
   const coming = dues.filter((due) => due !== null && due >= state.day);
   return coming.sort()[0] ?? null;

@@ -1,14 +1,13 @@
 import { CompaniesHouseUnavailable } from '../../../platform/companies-house/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
-import { shownStatus } from '../../../shared/companies/company-status.ts';
+import { isClosed, shownStatus } from '../../../shared/companies/company-status.ts';
 import { limitConcurrency } from '../../../shared/concurrency.ts';
 import { readCsvColumn } from '../../../shared/csv-column.ts';
 import { TooManyCells, TooManyColumns, TooManyRows } from '../../../shared/csv-rows.ts';
 import { findExcess } from '../../../shared/json-limits.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import { DETAIL_MAX_AGE_MS, type KnownCompany, type LiveSource } from '../live/live-source.ts';
-import { isClosed } from '../profile/derived-facts.ts';
 import { readCompanyNumber } from '../profile/find-company.ts';
 import {
   type IdentityVerification,

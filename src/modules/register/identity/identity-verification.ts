@@ -1,7 +1,8 @@
 import { daysBetween, ukDay } from '../../../shared/clock.ts';
+import { isClosed } from '../../../shared/companies/company-status.ts';
 import type { IdentityVerificationDetails, Officer, SignificantPerson } from '../live/company-record.ts';
 import type { KnownCompany } from '../live/live-source.ts';
-import { isClosed, isDirector } from '../profile/derived-facts.ts';
+import { isDirector } from '../profile/derived-facts.ts';
 
 interface IdentityCounts extends Record<IdentityStatus, number> {
   total: number;

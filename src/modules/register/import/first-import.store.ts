@@ -1,4 +1,5 @@
 import { type BulkSession, sql, type Transaction } from '../../../platform/postgres/index.ts';
+import { isOpenSql } from '../../../shared/companies/company-status.ts';
 import { deleteSandboxOwners } from '../owners/owners.store.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';
 import { completeTables } from './build-derived-tables.store.ts';
@@ -43,8 +44,7 @@ export function replaceStore(
     async findLost(): Promise<{ companies: number; removed: number; examples: ExampleCompany[] }> {
       const open = `select c.company_number, c.company_name, n.id is null as lost
         from companies c left join ${NEXT}.companies n on n.company_number = c.company_number
-        where c.dissolved_on is null
-          and c.company_status not in ('dissolved', 'closed', 'converted-closed', 'removed')`;
+        where c.dissolved_on is null and ${isOpenSql('c')}`;
       const counts = await session.first<{ companies: number; removed: number }>({
         text: `select count(*) as companies, count(*) filter (where lost) as removed from (${open}) open`,
         values: [],

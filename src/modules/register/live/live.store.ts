@@ -7,6 +7,7 @@ import {
 } from '../../../platform/postgres/index.ts';
 import { joinedKey, nameKey } from '../../../shared/companies/company-name.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
+import { isClosedSql } from '../../../shared/companies/company-status.ts';
 import type { NewestFigures } from '../../financials/index.ts';
 import { replaceOwners } from '../owners/owners.store.ts';
 import {
@@ -217,7 +218,7 @@ const UPSERT_COMPANY = `
   select ${COLUMNS}, 0, $2::timestamptz from jsonb_populate_record(null::companies, $1::jsonb)
   on conflict (company_number) do update set ${SET_FACTS}, ${SET_COUNTS}, row_hash = 0, live_at = excluded.live_at,
     removed_on = case when excluded.dissolved_on is not null
-      or excluded.company_status in ('dissolved', 'closed', 'converted-closed', 'removed') then company.removed_on end
+      or ${isClosedSql('excluded')} then company.removed_on end
   returning id`;
 
 export async function writeCompany(

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../shared/clock.ts';
-import { isClosedStatus, shownStatus } from '../../../shared/companies/company-status.ts';
+import { isClosed } from '../../../shared/companies/company-status.ts';
 import { isInsolvent } from '../../../shared/companies/company-types.ts';
 import type {
   CompanyDetail,
@@ -77,11 +77,6 @@ interface FilingDue {
   overdue: boolean | null;
   /** 0 on the day itself; negative after it. */
   daysUntilDue: number | null;
-}
-
-/** A closed company, or one that left the snapshots on `removed_on`. */
-export function isClosed(record: CompanyRecord): boolean {
-  return isClosedStatus(shownStatus(record));
 }
 
 /** A closed company owes no filings. Without this, its last due date would look overdue forever. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isClosedStatus, shownStatus } from '../../../shared/companies/company-status.ts';
+import { isClosed, shownStatus } from '../../../shared/companies/company-status.ts';
 import { isInsolvent } from '../../../shared/companies/company-types.ts';
 import { type Filing, isAccountsFiling, isStatementFiling, type KnownCompany } from '../../register/index.ts';
 import { type CompanyState, type Director, type Part, stateOf } from '../company-state.ts';
@@ -52,7 +52,7 @@ export function recordStamp({ record, detail }: KnownCompany): string {
 function stateBefore(now: CompanyState, day: string): CompanyState {
   const isAfter = (on: string | null): on is string => on !== null && on >= day;
   const endedOn = now.dissolved_on ?? now.removed_on;
-  const wasOpen = isClosedStatus(shownStatus(now)) && isAfter(endedOn);
+  const wasOpen = isClosed(now) && isAfter(endedOn);
   return {
     ...now,
     day,

@@ -1,4 +1,4 @@
-import { isClosedStatus, shownStatus } from '../../../shared/companies/company-status.ts';
+import { isClosed } from '../../../shared/companies/company-status.ts';
 import type { CompanyState, Filings, Part } from '../company-state.ts';
 import { matchItems } from './match-items.ts';
 import { directorKey, personKey } from './people.ts';
@@ -77,8 +77,7 @@ function newerName(before: CompanyState, received: CompanyState): CompanyState {
 function filingsOf(before: Filings, received: Filings, company: CompanyState): Filings {
   // `filed_on` is set if the date comes from a filing and not from the company's profile.
   const isFromProfile = received.made_up_to !== null && received.filed_on === null;
-  const isClosed = isClosedStatus(shownStatus(company));
-  const isUnknown = !isFromProfile && received.next_due === null && !isClosed;
+  const isUnknown = !isFromProfile && received.next_due === null && !isClosed(company);
   return {
     next_due: isUnknown ? before.next_due : received.next_due,
     made_up_to: received.made_up_to ?? before.made_up_to,

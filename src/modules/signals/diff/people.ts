@@ -1,5 +1,5 @@
 import { addDays } from '../../../shared/clock.ts';
-import { isClosedStatus, shownStatus } from '../../../shared/companies/company-status.ts';
+import { isClosed } from '../../../shared/companies/company-status.ts';
 import { identityStateOf, type SignificantPerson } from '../../register/index.ts';
 import { type CompanyState, type Director, isInOffice, type Part } from '../company-state.ts';
 import type { Change } from '../signal.ts';
@@ -145,7 +145,6 @@ function changesOf(
   after: Part<PersonInRole>,
   { previous, current }: { previous: CompanyState; current: CompanyState },
 ): Change[] {
-  const isClosed = isClosedStatus(shownStatus(current));
   return matchItems(before, after, ({ key }) => key).flatMap(({ was, is }) => {
     if (!is.isCurrent) return [];
     const old = identityStateOf(was?.identity_verification_details ?? null, previous.day);
@@ -158,7 +157,7 @@ function changesOf(
         ? [verified(is, { from: old, to: now, since: now.verified_since }, current)]
         : [];
     }
-    if (now.status === 'overdue' && old.status !== 'overdue' && now.due_on !== null && !isClosed) {
+    if (now.status === 'overdue' && old.status !== 'overdue' && now.due_on !== null && !isClosed(current)) {
       return isRecent(addDays(now.due_on, 1)) ? [overdue(is, now.due_on, current)] : [];
     }
     return [];

@@ -1,3 +1,4 @@
+import { isClosed } from '../../../../shared/companies/company-status.ts';
 import type { CompanyRow, SuggestedCompany } from '../search-types.ts';
 
 export interface RankedCompany {
@@ -12,11 +13,10 @@ export interface RankedCompany {
 }
 
 const LIVE = ['active', 'open', 'registered'];
-const GONE = ['dissolved', 'closed', 'converted-closed', 'removed'];
 
 /** 0 active, 1 insolvent (liquidation, administration …), 2 closed or removed. */
 function statusRank(company: SuggestedCompany): number {
-  if (company.removed_on !== null || GONE.includes(company.company_status)) return 2;
+  if (isClosed(company)) return 2;
   return LIVE.includes(company.company_status) ? 0 : 1;
 }
 
