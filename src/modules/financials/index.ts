@@ -12,13 +12,9 @@ import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { financialsStore as store } from './financials.store.ts';
 import { memoryArchive, type PlainDocument } from './import/archive.ts';
-import {
-  type ImportOptions,
-  importArchive,
-  importArchives,
-  type LoadedBatch,
-} from './import/import-archive.ts';
+import { type ImportOptions, importArchive, importArchives } from './import/import-archive.ts';
 import { loadStore } from './import/load.store.ts';
+import type { LoadedBatch } from './import/load-batch.ts';
 import { type AddChanges, makeSignals, type NamedCompany } from './make-signals.ts';
 import { mergePeriods, type Period } from './merge-periods.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import { changesOfFiling, type FiledChange } from './filed-changes.ts';
 import type { FinancialsStore } from './financials.store.ts';
-import type { LoadedBatch } from './import/import-archive.ts';
+import type { LoadedBatch } from './import/load-batch.ts';
 import { mergePeriods, type Period } from './merge-periods.ts';
 
 export interface NamedCompany {
