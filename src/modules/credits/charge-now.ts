@@ -12,7 +12,7 @@ import {
   requireLedger,
 } from './credit-entry.ts';
 import type { CreditsStore } from './credits.store.ts';
-import { type DecideDeps, decideNow } from './decide-now.ts';
+import { type DecideDeps, decideLockedOffer } from './decide-locked-offer.ts';
 
 export interface Charge extends Offer {
   accountId: string;
@@ -44,7 +44,11 @@ export async function chargeNow(
   const { id, at } = newEntryKey();
   // A separate statement: only one that starts after the lock was taken sees what others committed before.
   const paid = await store.listPaid(tx, accountId, { subjects: [subject, ...linkedSubjects(links)], at });
-  const { link, due } = await decideNow({ store }, tx, { accountId, offer: { subject, links }, paid });
+  const { link, due } = await decideLockedOffer({ store }, tx, {
+    accountId,
+    offer: { subject, links },
+    paid,
+  });
   // What is paid for stays free even if no credit is left.
   if (!due) return { charged: false, reason: ALREADY_CHARGED, link, ...balanceOf({ balance, held }) };
   if (balance - held < 1) throw noCredits({ balance, held }, 1);

@@ -11,7 +11,7 @@ import {
   paidUntil,
 } from './credit-entry.ts';
 import type { CreditsStore } from './credits.store.ts';
-import { type DecideDeps, decideNow } from './decide-now.ts';
+import { type DecideDeps, decideLockedOffer } from './decide-locked-offer.ts';
 
 export interface Settle extends Pick<Offer, 'links'> {
   holdId: string;
@@ -52,7 +52,7 @@ export async function settleHold(
   ]);
   if (!hold) throw new Error(`there is no credit hold ${holdId}: it was never made, or not committed`);
   const { account_id: accountId, subject, credits, balance, held } = hold;
-  const { link, due } = await decideNow({ store }, tx, {
+  const { link, due } = await decideLockedOffer({ store }, tx, {
     accountId,
     offer: { subject, links },
     paid: state.paid,

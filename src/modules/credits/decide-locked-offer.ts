@@ -14,10 +14,10 @@ interface LockedOffer {
 }
 
 /**
- * The decision about an offer, while the account is locked. A company that was charged before links were sold
- * is paid for with all its websites.
+ * Which of the offered links the answer shows, and what the account owes for it, decided while the account is
+ * locked. A company that was charged before links were sold is paid for with all its websites.
  */
-export async function decideNow(
+export async function decideLockedOffer(
   { store }: DecideDeps,
   tx: Transaction,
   { accountId, offer, paid }: LockedOffer,
