@@ -27,11 +27,12 @@ import type { LiveSource } from '../register/index.ts';
 import type { CallLimits, SiteReader } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
 import { listRegisteredNames, listRegisteredWebsites, listWebsiteListings } from '../sources/index.ts';
-import { answerCompany, type CompanyRequest, type JobAsker, readWebsiteJob } from './answer-company.ts';
+import { answerCompany, type CompanyRequest, type JobAsker } from './answer-company.ts';
 import { awaitCompanyAnswer, awaitWebsiteJob } from './await-company.ts';
 import type { TldChoice } from './candidates/list-candidates.ts';
 import { type ImportVisitedOptions, importVisited } from './import-visited.ts';
 import type { FindHost } from './look-up-domains.ts';
+import { readWebsiteJob } from './read-website-job.ts';
 import { createWebsiteJobs } from './search-jobs.ts';
 import { listVisited, replaceVisited, websiteStore as store } from './website.store.ts';
 
