@@ -1,9 +1,9 @@
 import type { ClassModel, Features } from '../../../src/modules/resolution/model/linear-model.ts';
 import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
-import type { MentionRow } from '../../../src/modules/resolution/score/mention-row.ts';
+import { type MentionRow, ROLES } from '../../../src/modules/resolution/score/mention-row.ts';
 import { WORD_FEATURES, wordFeatures } from '../../../src/modules/resolution/score/near-words.ts';
 import { minimise } from './lbfgs.ts';
-import { ROLE_CLASSES, ROLE_PRIORS } from './priors.ts';
+import { ROLE_PRIORS } from './priors.ts';
 
 /** A labelled mention; where the label leaves several classes open, all of them are allowed. */
 export interface RoleExample {
@@ -57,7 +57,7 @@ export function fitRoles(
   const rows = sparseRows(examples, columnByName);
   const known = examples.map(({ features }) => fixedScores(fixed, features));
   const size = names.length;
-  const classes = ROLE_CLASSES.length;
+  const classes = ROLES.length;
   const firmness = Float64Array.from(names, (name) =>
     name === BIAS ? 0.01 : isWord(name) ? WORD_FIRMNESS : NAMED_FIRMNESS,
   );
@@ -103,15 +103,15 @@ export function fitRoles(
   );
   const weights = new Map<string, readonly number[]>(fixed);
   names.forEach((name, i) => {
-    const each = ROLE_CLASSES.map((_, c) => Math.round(fitted[i * classes + c]! * 1000) / 1000);
+    const each = ROLES.map((_, c) => Math.round(fitted[i * classes + c]! * 1000) / 1000);
     if (!isWord(name) || each.some((weight) => Math.abs(weight) >= WEIGHT_MIN)) weights.set(name, each);
   });
-  return { classes: ROLE_CLASSES, weights };
+  return { classes: ROLES, weights };
 }
 
 /** The score of a mention by the fixed weights, for each class. */
 function fixedScores(fixed: ClassModel['weights'], features: Features): Float64Array {
-  const scores = new Float64Array(ROLE_CLASSES.length);
+  const scores = new Float64Array(ROLES.length);
   if (fixed.size === 0) return scores;
   for (const [name, value] of [[BIAS, 1] as const, ...features])
     fixed.get(name)?.forEach((weight, c) => {

@@ -13,6 +13,7 @@ export interface SiteTruth {
   roles: readonly { name: string; number?: string | null; role: string }[] | null;
 }
 
+/** The places of the roles in ROLES. */
 const [OPERATOR, GROUP, THIRD, BRAND] = [0, 1, 2, 3];
 const GROUP_ROLES = new Set(['group_parent', 'sister', 'subsidiary', 'predecessor']);
 const OPERATOR_ROLES = new Set(['operator', 'foreign_operator']);

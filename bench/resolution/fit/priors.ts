@@ -1,7 +1,6 @@
 import { OPTION_FEATURES } from '../../../src/modules/resolution/features/options.ts';
 import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
-
-export const ROLE_CLASSES = ['operator', 'group', 'third_party', 'brand'] as const;
+import { ROLES } from '../../../src/modules/resolution/score/mention-row.ts';
 
 /**
  * The prior weight of a phrase for each role, from its row: it counts before any site is seen. The brand
@@ -10,7 +9,7 @@ export const ROLE_CLASSES = ['operator', 'group', 'third_party', 'brand'] as con
 export const ROLE_PRIORS: ReadonlyMap<string, readonly number[]> = new Map([
   ['c:brandInBlock', [0.5, 0, -0.4, 0]],
   ...PHRASES.flatMap(({ id, prior }) =>
-    prior ? [[`c:${id}`, ROLE_CLASSES.map((role) => prior[role] ?? 0)] as const] : [],
+    prior ? [[`c:${id}`, ROLES.map((role) => prior[role] ?? 0)] as const] : [],
   ),
 ]);
 

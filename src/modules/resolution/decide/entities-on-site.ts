@@ -1,14 +1,14 @@
 import { anyOf } from '../../../shared/join-patterns.ts';
 import { type Entity, isVerifiedNumber } from '../match/entity.ts';
-import { hasPhrase, type MentionRow } from '../score/mention-row.ts';
+import { hasPhrase, type MentionRow, ROLES, type Role } from '../score/mention-row.ts';
 import type { ScoredSite } from '../score/score-site.ts';
 import type { EntityOnSite, Verdict } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
 import { unregisteredNames } from './unregistered-names.ts';
 
 const ENTITIES_MAX = 200;
-const ROLES = ['operator', 'group', 'third_party'] as const;
-const OPERATOR = ROLES.indexOf('operator');
+/** The roles of organisations. The last of ROLES, `brand`, is that of the site's own name. */
+const ROLES_OF_ENTITIES = ['operator', 'group', 'third_party'] as const satisfies readonly Role[];
 const ROLE_ORDER: EntityOnSite['role'][] = ['operator', 'group', 'agency', 'third_party'];
 
 /**
@@ -101,12 +101,20 @@ function roleOf(
   const isOperator = mayOperate(entity, outcome, unregistered);
   if (isOperator && outcome.status !== 'needs_review') return 'operator';
   if (!isOperator && isNamesake(entity, chosenPlaces)) return 'third_party';
-  const sums = ROLES.map((_, role) => rows.reduce((sum, { roles }) => sum + (roles[role] ?? 0), 0));
-  if (!isOperator) sums[OPERATOR] = 0;
-  const likeliest = ROLES[sums.indexOf(Math.max(...sums))] ?? 'third_party';
+  const likeliest = likeliestRole(rows, isOperator);
   if (likeliest !== 'third_party') return likeliest;
   if (outcome.status === 'matched' && isCalledOwner(entity)) return 'group';
   return hasPhrase(rows, ['websiteBy']) || isCalledMaker(entity) ? 'agency' : likeliest;
+}
+
+/** The role with the largest sum of probabilities, over all mentions. */
+function likeliestRole(rows: readonly MentionRow[], mayBeOperator: boolean) {
+  const sums = ROLES_OF_ENTITIES.map((role) => {
+    if (role === 'operator' && !mayBeOperator) return 0;
+    const index = ROLES.indexOf(role);
+    return rows.reduce((sum, { roles }) => sum + (roles[index] ?? 0), 0);
+  });
+  return ROLES_OF_ENTITIES[sums.indexOf(Math.max(...sums))] ?? 'third_party';
 }
 
 const WINDOW = 60;

@@ -3,13 +3,12 @@ import { type Entity, isVerifiedNumber } from '../match/entity.ts';
 import { publicRegisterWeight } from '../match/public-registers.ts';
 import { phrasesOf } from '../phrases/index.ts';
 import { isSaid } from '../phrases/site-phrases.ts';
-import { hasPhrase, isStrong, type MentionRow } from '../score/mention-row.ts';
+import { hasPhrase, isStrong, type MentionRow, ROLES, type Role } from '../score/mention-row.ts';
 import type { SiteSignals } from '../score/site-signals.ts';
 import { isUnrelated } from '../score/site-ties.ts';
 import type { SiteView } from '../score/site-view.ts';
 import { isMarked } from './mention.ts';
 
-const [OPERATOR, GROUP, THIRD] = [0, 1, 2];
 const TIED = phrasesOf('tied');
 const STATED = phrasesOf('stated');
 const HELPER = phrasesOf('helper');
@@ -98,6 +97,9 @@ export function organisationFacts(site: SiteFacts, entity: Entity) {
 function roleShares(rows: readonly MentionRow[]) {
   const named = rows.filter((row) => isStrong(row) || row.mention.full);
   const telling = named.length > 0 ? named : rows;
-  const ofRole = (role: number) => telling.map(({ roles }) => roles[role] ?? 0).sort((a, b) => b - a);
-  return [ofRole(OPERATOR), ofRole(GROUP), ofRole(THIRD)] as const;
+  const sharesOf = (role: Role) => {
+    const index = ROLES.indexOf(role);
+    return telling.map(({ roles }) => roles[index] ?? 0).sort((a, b) => b - a);
+  };
+  return [sharesOf('operator'), sharesOf('group'), sharesOf('third_party')] as const;
 }

@@ -6,6 +6,10 @@ import type { PhraseId } from '../phrases/index.ts';
 import type { NearWords } from './near-words.ts';
 import type { LineKind } from './particulars.ts';
 
+/** What an organisation is to the site where it is mentioned: the classes of the role model, in its order. */
+export const ROLES = ['operator', 'group', 'third_party', 'brand'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** A phrase beside the name, or where the site's own name is. */
 export type PlacePhrase =
   | PhraseId
@@ -38,7 +42,7 @@ export interface MentionRow {
    * reading a twin is.
    */
   leader: MentionRow | null;
-  /** Filled in by the role model: operator, group, third party, brand. */
+  /** The probability of each of ROLES, filled in by the role model. */
   roles: number[];
 }
 
