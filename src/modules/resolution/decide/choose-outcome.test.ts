@@ -16,7 +16,7 @@ const CLASSES: Record<string, OptionFeatureId[]> = {
   number: ['numberVerified', 'nameFull'],
   bareNumber: ['numberStranger', 'numberStrangerAlone'],
   name: ['nameFull'],
-  office: ['nameFull', 'sameNamed'],
+  sharedName: ['nameFull', 'sameNamed'],
   likeness: ['nameBareOnly'],
 };
 
@@ -45,7 +45,7 @@ async function outcomeOf(
 }
 
 describe('a company', () => {
-  it.each(['number', 'bareNumber', 'name', 'office'])(
+  it.each(['number', 'bareNumber', 'name', 'sharedName'])(
     'is matched by %s when it is all but certain',
     async (strength) => {
       const outcome = await outcomeOf({ '03100001': 0.99, nobody: 0.01 }, strength);
@@ -53,7 +53,7 @@ describe('a company', () => {
     },
   );
 
-  it.each(['number', 'bareNumber', 'name', 'office'])(
+  it.each(['number', 'bareNumber', 'name', 'sharedName'])(
     'is not matched by %s when it is as likely as not',
     async (strength) => {
       expect((await outcomeOf({ '03100001': 0.5, nobody: 0.5 }, strength)).status).toBe('needs_review');

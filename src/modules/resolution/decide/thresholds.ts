@@ -7,7 +7,7 @@ export const THRESHOLDS = {
    * How many times likelier than the next company it must be, by the strongest thing that the pages print of
    * it: a name is weaker than a number.
    */
-  lead: { number: 5, bareNumber: 6, name: 10, office: 10 },
+  lead: { number: 5, bareNumber: 6, name: 10, sharedName: 10 },
   /** A printed number outweighs a name, so the lead over a company that is only named may be small. */
   leadOverName: 2.5,
   /** More likely run from abroad than not. */

@@ -47,8 +47,8 @@ describe('what the pages print of a company', () => {
     expect(option && evidenceClass(option)).toBe(strength);
   });
 
-  it('is no more than its office where others have its name', async () => {
-    expect(await classOf('<p>We are Tarnwick Joinery Ltd</p>', [SAME_NAMED])).toBe('office');
+  it('is of class sharedName where others have its name', async () => {
+    expect(await classOf('<p>We are Tarnwick Joinery Ltd</p>', [SAME_NAMED])).toBe('sharedName');
   });
 
   it('is a likeness where its name stands without legal form beside its office', async () => {

@@ -2,10 +2,20 @@ import type { OptionFeatureId } from '../features/options.ts';
 import type { Option } from './option.ts';
 
 /**
- * The kinds of facts that the pages themselves print about a company, strongest first. Likeness to the brand,
- * the title or the domain is no evidence: it ranks companies and never makes a match.
+ * The strongest thing that the pages print of a company. A stronger class needs less of a lead over the next
+ * company (`THRESHOLDS.lead`).
+ *
+ * | class | what is printed | example |
+ * |---|---|---|
+ * | `number` | its number, and its name with it | "Larch Ltd, company number 07381645" |
+ * | `bareNumber` | its number alone or beside its office, and nowhere its name | "Company number 07381645" |
+ * | `name` | its full name, which no other company has | "We are Larch Ltd" |
+ * | `sharedName` | its full name, which others have too | "We are Larch Ltd", with two on the register |
+ * | `likeness` | nothing of these | "Larch", or "Lerch Ltd" |
+ *
+ * Likeness to the brand, the title or the domain is no evidence: it ranks companies and never makes a match.
  */
-export type EvidenceClass = 'number' | 'bareNumber' | 'name' | 'office' | 'likeness';
+export type EvidenceClass = 'number' | 'bareNumber' | 'name' | 'sharedName' | 'likeness';
 
 export function evidenceClass({ features }: Pick<Option, 'features'>): EvidenceClass {
   const has = (name: OptionFeatureId) => (features.get(name) ?? 0) > 0;
@@ -18,9 +28,8 @@ export function evidenceClass({ features }: Pick<Option, 'features'>): EvidenceC
     return 'bareNumber';
   // A name that is only like the registered one may be another's.
   if (has('name:near')) return 'likeness';
-  if (has('nameFull') && !has('sameNamed')) return 'name';
-  if (has('nameFull')) return 'office';
-  return 'likeness';
+  if (!has('nameFull')) return 'likeness';
+  return has('sameNamed') ? 'sharedName' : 'name';
 }
 
 /** Whether a number identifies the company, not only a name. */
