@@ -1,9 +1,6 @@
 import { chooseOutcome, type Outcome } from '../../../src/modules/resolution/decide/choose-outcome.ts';
-import {
-  type ResolutionModel,
-  type ScoredSite,
-  scoreSite,
-} from '../../../src/modules/resolution/score/score-site.ts';
+import type { ResolutionModel } from '../../../src/modules/resolution/model/resolution-model.ts';
+import { type ScoredSite, scoreSite } from '../../../src/modules/resolution/score/score-site.ts';
 import { type ChoiceExample, fitChoice } from './fit-choice.ts';
 import { featuresOfRow, fitRoles, type RoleExample } from './fit-roles.ts';
 import { foldOf } from './folds.ts';

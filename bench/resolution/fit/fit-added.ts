@@ -5,7 +5,8 @@ import {
   parseRoles,
   readModelFiles,
 } from '../../../src/modules/resolution/model/model-file.ts';
-import { type ResolutionModel, scoreSite } from '../../../src/modules/resolution/score/score-site.ts';
+import type { ResolutionModel } from '../../../src/modules/resolution/model/resolution-model.ts';
+import { scoreSite } from '../../../src/modules/resolution/score/score-site.ts';
 import { roleExamples } from './cross-validate.ts';
 import { fitChoice } from './fit-choice.ts';
 import { fitRoles } from './fit-roles.ts';

@@ -1,7 +1,8 @@
 import { isAhead } from '../../../src/modules/resolution/decide/choose-outcome.ts';
 import { objectionsTo } from '../../../src/modules/resolution/decide/objections/index.ts';
+import type { MatchMin } from '../../../src/modules/resolution/model/resolution-model.ts';
 import { isByNumber } from '../../../src/modules/resolution/score/evidence-class.ts';
-import type { MatchMin, ScoredSite } from '../../../src/modules/resolution/score/score-site.ts';
+import type { ScoredSite } from '../../../src/modules/resolution/score/score-site.ts';
 import type { Observation } from './observe.ts';
 
 /** A company that a model, fitted without its site, would match if it were likely enough. */

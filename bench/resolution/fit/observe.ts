@@ -1,9 +1,9 @@
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
-import { observeSite } from '../../../src/modules/resolution/decide/judge-site.ts';
 import { extractPage } from '../../../src/modules/resolution/extract/extract-page.ts';
 import type { Entity, Mention } from '../../../src/modules/resolution/match/entity.ts';
 import type { RegisterLookup } from '../../../src/modules/resolution/match/register-lookup.ts';
 import type { Features } from '../../../src/modules/resolution/model/linear-model.ts';
+import { observeSite } from '../../../src/modules/resolution/score/observe-site.ts';
 import type { SiteRows } from '../../../src/modules/resolution/score/score-site.ts';
 import type { SiteTruth } from './labels.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type ModelFile, modelDigest } from '../../../src/modules/resolution/model/model-file.ts';
-import type { ResolutionModel } from '../../../src/modules/resolution/score/score-site.ts';
+import type { ResolutionModel } from '../../../src/modules/resolution/model/resolution-model.ts';
 
 const MODEL = new URL('../../../src/modules/resolution/model/', import.meta.url);
 

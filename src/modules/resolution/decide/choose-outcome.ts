@@ -2,9 +2,10 @@ import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { OptionFeatureId } from '../features/options.ts';
 import { type Entity, isCompanyNumber } from '../match/entity.ts';
 import { publicRegisterWeight } from '../match/public-registers.ts';
+import type { MatchMin } from '../model/resolution-model.ts';
 import { evidenceClass, isByNumber } from '../score/evidence-class.ts';
 import { hasPhrase, type MentionRow } from '../score/mention-row.ts';
-import type { MatchMin, ScoredOption, ScoredSite } from '../score/score-site.ts';
+import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
 import { isUkDomain } from '../score/site-signals.ts';
 import { type Objection, objectionsTo } from './objections/index.ts';
 import { THRESHOLDS } from './thresholds.ts';
@@ -23,6 +24,19 @@ export type Outcome =
  */
 export type ReviewOption = { option: ScoredOption | null; entity: Entity };
 
+/**
+ * By the first of these that is true:
+ *
+ * | of the site | outcome |
+ * |---|---|
+ * | it is parked | `no_match` |
+ * | no page was read | `scrape_failed` |
+ * | a company is sure and ahead of the next | `matched`; with an objection, `needs_review` |
+ * | it is likelier than not, and evident, that somebody abroad runs it | `non_uk_entity` |
+ * | a company is worth a review, or it is not clear that none of them runs it | `needs_review` |
+ * | it is empty without scripts | `scrape_failed` |
+ * | none of these | `no_match` |
+ */
 export function chooseOutcome(
   site: Pick<CrawledSite, 'condition'>,
   scored: ScoredSite,

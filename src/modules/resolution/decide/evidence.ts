@@ -4,8 +4,9 @@ import { quoteAround } from '../extract/quote.ts';
 import type { Family } from '../features/feature.ts';
 import { familyOf } from '../features/options.ts';
 import { blockAt, type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
+import type { ResolutionModel } from '../model/resolution-model.ts';
 import { placeSaid } from '../phrases/site-phrases.ts';
-import type { ResolutionModel, ScoredOption, ScoredSite } from '../score/score-site.ts';
+import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
 import type { Evidence, QuoteOffsets } from '../verdict.ts';
 
 /** Evidence with the place of its quote, which answers do not show. */

@@ -1,11 +1,12 @@
 import { REASONS } from '../features/options.ts';
 import { isGone } from '../match/register-lookup.ts';
 import { nameSlot } from '../name-slots.ts';
-import { type RecordFact, type Sentence, textNow, withTextsNow } from '../record-facts.ts';
 import { isByNumber } from '../score/evidence-class.ts';
 import type { ScoredSite } from '../score/score-site.ts';
+import { type RecordFact, type Sentence, textNow, withTextsNow } from '../record-facts.ts';
 import type { ReviewCandidate } from '../verdict.ts';
 import type { Outcome, ReviewOption } from './choose-outcome.ts';
+import { roundConfidence } from './confidence.ts';
 import { OBJECTIONS } from './objections/index.ts';
 
 const REASONS_MAX = 6;
@@ -38,7 +39,7 @@ export function reviewCandidate(
     company_status: company?.company_status ?? '',
     registered_postcode: company?.registered_postcode ?? null,
     incorporated_on: company?.incorporated_on ?? null,
-    match_confidence: Math.round((option?.probability ?? 0) * 1000) / 1000,
+    match_confidence: roundConfidence(option?.probability ?? 0),
     reasons: reasonsFor(candidate, outcome),
     would_settle: whatWouldSettle(candidate, outcome, scored),
   };

@@ -2,7 +2,7 @@ import { MENTION_FEATURES, PLACE_FEATURES } from '../features/mention.ts';
 import { OPTION_FEATURES } from '../features/options.ts';
 import { PHRASES } from '../phrases/index.ts';
 import { WORD_FEATURES } from '../score/near-words.ts';
-import type { ResolutionModel } from '../score/score-site.ts';
+import type { ResolutionModel } from './resolution-model.ts';
 
 const BIAS = 'bias';
 

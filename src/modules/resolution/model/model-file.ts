@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ResolutionModel } from '../score/score-site.ts';
+import type { ResolutionModel } from './resolution-model.ts';
 
 /** The form of `resolution-model.json`. Both files of the model are written by `npm run fit:resolution`. */
 export interface ModelFile extends Omit<ResolutionModel, 'roles'> {

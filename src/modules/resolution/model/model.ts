@@ -1,6 +1,6 @@
-import type { ResolutionModel } from '../score/score-site.ts';
 import { checkModel } from './check-model.ts';
 import { parseRoles, readModelFiles } from './model-file.ts';
+import type { ResolutionModel } from './resolution-model.ts';
 
 let kept: ResolutionModel | undefined;
 

@@ -1,26 +1,13 @@
 import type { Entity } from '../match/entity.ts';
 import { publicRegisterWeight } from '../match/public-registers.ts';
 import { type ClassModel, classProbabilities, optionScore, softmax } from '../model/linear-model.ts';
+import type { ResolutionModel } from '../model/resolution-model.ts';
 import type { MentionRow } from './mention-row.ts';
 import type { Option } from './option.ts';
 import { siteOptions } from './site-options.ts';
 import type { SiteSignals } from './site-signals.ts';
 import type { SiteView } from './site-view.ts';
 import { addWordScores } from './word-weights.ts';
-
-export interface ResolutionModel {
-  version: string;
-  /** The role of each named organisation on the site. */
-  roles: ClassModel;
-  /** Weights of the options' features in the choice of the operator. */
-  choice: Readonly<Record<string, number>>;
-  /** From the log-odds of a matched company to the share of such matches that are right. */
-  calibration: { slope: number; intercept: number };
-  matchMin: MatchMin;
-}
-
-/** How likely a company must be to be matched, by its printed number or by its printed name. */
-export type MatchMin = Readonly<Record<'number' | 'name', number>>;
 
 /** A site as read: everything that scoring needs, before any weight is applied. */
 export interface SiteRows {

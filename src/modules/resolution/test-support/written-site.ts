@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CrawledPage, CrawledSite, PageKind } from '../crawl/crawled-site.ts';
-import { judgeSite, observeSite } from '../decide/judge-site.ts';
+import { judgeSite } from '../decide/judge-site.ts';
 import { extractPage } from '../extract/extract-page.ts';
 import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { brandOf } from '../match/brand.ts';
@@ -10,6 +10,7 @@ import type { RegisteredCompany } from '../match/register-lookup.ts';
 import { siteQuery } from '../match/site-query.ts';
 import { SquashedText } from '../match/squashed-text.ts';
 import { shippedModel } from '../model/model.ts';
+import { observeSite } from '../score/observe-site.ts';
 import { type ScoredSite, scoreSite } from '../score/score-site.ts';
 import { smallRegister } from './small-register.ts';
 

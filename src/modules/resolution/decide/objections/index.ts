@@ -22,6 +22,7 @@ export type Objection = Rule & { id: ObjectionId };
 
 export const OBJECTIONS: readonly Objection[] = ROWS;
 
+/** Why a company that would be matched is shown to a person instead. None: it is matched. */
 export function objectionsTo(option: Option, site: SiteRows): Objection[] {
   return OBJECTIONS.filter((objection) => objection.applies(option, site));
 }

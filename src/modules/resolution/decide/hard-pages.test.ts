@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSite } from '../decide/judge-site.ts';
 import type { RegisteredCompany } from '../match/register-lookup.ts';
 import { company, smallRegister } from '../test-support/small-register.ts';
 import { judgeWritten, writtenSite } from '../test-support/written-site.ts';
+import { judgeSite } from './judge-site.ts';
 
 interface Site {
   domain: string;
