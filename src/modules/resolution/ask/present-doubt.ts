@@ -1,12 +1,15 @@
-/** The parts of an answer about companies that may run the website, with the records of the day. */
-
+/**
+ * The parts of an answer about companies that may run the website: candidates, their reasons, what would
+ * settle a review, and the explanation. They were stored when the site was read, and are shown with the
+ * records of the day.
+ */
 import { isSameName } from '../../../shared/companies/company-name.ts';
 import { explanationNow } from '../decide/explain.ts';
 import { reasonsNow, settlesNow } from '../decide/review-candidate.ts';
 import { isGone, isInactive } from '../match/register-lookup.ts';
 import { fillNameSlots, isRenamed, numbersInSlots } from '../name-slots.ts';
-import type { RecordFact } from '../record-facts.ts';
 import type { NamedRecord } from '../resolution.store.ts';
+import type { RecordChange } from '../stored-sentences.ts';
 import type { ReviewCandidate, Verdict } from '../verdict.ts';
 import { nameIn, type RegisterView } from './register-view.ts';
 
@@ -58,14 +61,14 @@ function changesSince(
   one: Compared,
   all: readonly Compared[],
   { evidence }: Pick<Doubt, 'evidence'>,
-): ReadonlySet<RecordFact> {
+): ReadonlySet<RecordChange> {
   const { then, now } = one;
   const isNew = isRenamed(then.company_name, now.company_name);
   const isPrinted = evidence.some(
     ({ kind, supports, value }) =>
       kind === 'legal_name' && supports === now.company_number && !isRenamed(value, now.company_name),
   );
-  const changes: Record<RecordFact, boolean> = {
+  const changes: Record<RecordChange, boolean> = {
     gone: isOnlyThen(one, isGone),
     inactive: isOnlyThen(one, isInactive),
     namesakes: hasLostNamesakes(one, all, isNew),
@@ -73,7 +76,7 @@ function changesSince(
     former_name: isNew && isPrinted,
     office: then.registered_postcode !== now.registered_postcode,
   };
-  return new Set((Object.keys(changes) as RecordFact[]).filter((fact) => changes[fact]));
+  return new Set((Object.keys(changes) as RecordChange[]).filter((change) => changes[change]));
 }
 
 function isOnlyThen({ then, now }: Compared, is: typeof isGone): boolean {

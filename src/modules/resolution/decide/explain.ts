@@ -1,9 +1,9 @@
 import type { OptionFeatureId } from '../features/options.ts';
 import { type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
 import { nameSlot } from '../name-slots.ts';
-import { type RecordFact, type Sentence, withTextsNow } from '../record-facts.ts';
 import { evidenceClass } from '../score/evidence-class.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
+import { type RecordChange, type Sentence, withTextsNow } from '../stored-sentences.ts';
 import type { ForeignOperator, MatchGrounds } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
 import { withOneStop } from './explain-match.ts';
@@ -72,7 +72,7 @@ const SAME_NAMED: Sentence = {
 const ON_RECORD: readonly Sentence[] = [...OBJECTIONS, SAME_NAMED];
 
 /** The explanation of a review after these changes of the company that it speaks of. */
-export function explanationNow(explanation: string, changed: ReadonlySet<RecordFact>): string {
+export function explanationNow(explanation: string, changed: ReadonlySet<RecordChange>): string {
   return withTextsNow(explanation, ON_RECORD, changed);
 }
 

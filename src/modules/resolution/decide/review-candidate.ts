@@ -3,7 +3,7 @@ import { isGone } from '../match/register-lookup.ts';
 import { nameSlot } from '../name-slots.ts';
 import { isByNumber } from '../score/evidence-class.ts';
 import type { ScoredSite } from '../score/score-site.ts';
-import { type RecordFact, type Sentence, textNow, withTextsNow } from '../record-facts.ts';
+import { type RecordChange, type Sentence, textNow, withTextsNow } from '../stored-sentences.ts';
 import type { ReviewCandidate } from '../verdict.ts';
 import type { Outcome, ReviewOption } from './choose-outcome.ts';
 import { roundConfidence } from './confidence.ts';
@@ -50,7 +50,7 @@ const REASONS_ON_RECORD: ReadonlyMap<string, Sentence> = new Map(
 );
 
 /** Stored reasons after these changes of the company's record. */
-export function reasonsNow(reasons: readonly string[], changed: ReadonlySet<RecordFact>): string[] {
+export function reasonsNow(reasons: readonly string[], changed: ReadonlySet<RecordChange>): string[] {
   const now = reasons.flatMap((text) => {
     const reason = REASONS_ON_RECORD.get(text);
     return reason ? (textNow(reason, changed) ?? []) : withTextsNow(text, OBJECTIONS, changed);
@@ -63,7 +63,7 @@ type Recorded = Pick<ReviewCandidate, 'company_number' | 'company_name' | 'regis
 /** What would settle it, after these changes of the record that the candidate was stored with. */
 export function settlesNow(
   candidate: Recorded & Pick<ReviewCandidate, 'would_settle'>,
-  changed: ReadonlySet<RecordFact>,
+  changed: ReadonlySet<RecordChange>,
   { registered_postcode: postcode }: Pick<Recorded, 'registered_postcode'>,
 ): string {
   const { company_number: number, company_name: name, registered_postcode: then } = candidate;

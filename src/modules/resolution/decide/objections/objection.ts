@@ -1,9 +1,9 @@
 import { isMarked } from '../../features/mention.ts';
 import type { OptionFeatureId } from '../../features/options.ts';
-import type { Sentence } from '../../record-facts.ts';
 import { isStrong, type MentionRow, type PlacePhrase } from '../../score/mention-row.ts';
 import type { Option } from '../../score/option.ts';
 import type { SiteRows } from '../../score/score-site.ts';
+import type { Sentence } from '../../stored-sentences.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 
 /**

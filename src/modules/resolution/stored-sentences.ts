@@ -1,15 +1,16 @@
 /**
- * Sentences about a company that may be a site's operator are stored for weeks. Those that say something of
- * its record on the register name the facts that they rest on, and what to say once such a fact has changed.
- * A stored sentence is known by its words; one that the program no longer writes is shown as it was stored.
+ * A sentence about a company that may be a site's operator, such as a reason for a review. It is stored for
+ * weeks. If it says something of the company's record, `whenChanged` has the sentence to show once that has
+ * changed: "it is dissolved" becomes "it was dissolved when the site was read". A stored sentence is known by
+ * its words; one that the program no longer writes is shown as it was stored.
  */
 export interface Sentence {
   text: string;
   whenChanged?: WhenChanged;
 }
 
-/** Where a sentence rests on several that have changed, the first one counts. */
-const RECORD_FACTS = [
+/** What may have changed since the sentence was stored. Of several changes, the first one counts. */
+const RECORD_CHANGES = [
   /** It was dissolved or had left the register, and is back. */
   'gone',
   /** It was insolvent or gone, and is neither now. */
@@ -24,18 +25,18 @@ const RECORD_FACTS = [
   'office',
 ] as const;
 
-export type RecordFact = (typeof RECORD_FACTS)[number];
+export type RecordChange = (typeof RECORD_CHANGES)[number];
 
 /** The sentence to show instead; null for none. */
-export type WhenChanged = Readonly<Partial<Record<RecordFact, string | null>>>;
+export type WhenChanged = Readonly<Partial<Record<RecordChange, string | null>>>;
 
 /** The sentence as it is true after these changes; null if nothing of it is. */
 export function textNow(
   { text, whenChanged = {} }: Sentence,
-  changed: ReadonlySet<RecordFact>,
+  changed: ReadonlySet<RecordChange>,
 ): string | null {
-  const said = RECORD_FACTS.flatMap((fact) => {
-    const now = changed.has(fact) ? whenChanged[fact] : undefined;
+  const said = RECORD_CHANGES.flatMap((change) => {
+    const now = changed.has(change) ? whenChanged[change] : undefined;
     return now === undefined ? [] : [now];
   });
   return said.includes(null) ? null : (said[0] ?? text);
@@ -45,7 +46,7 @@ export function textNow(
 export function withTextsNow(
   text: string,
   parts: readonly Sentence[],
-  changed: ReadonlySet<RecordFact>,
+  changed: ReadonlySet<RecordChange>,
 ): string {
   if (changed.size === 0) return text;
   return parts.reduce((all, part) => all.replace(part.text, () => textNow(part, changed) ?? ''), text);
