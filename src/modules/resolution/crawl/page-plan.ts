@@ -2,6 +2,7 @@ import { createPauses } from '../../../shared/concurrency.ts';
 import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import type { PageKind } from './crawled-site.ts';
 import type { PageLink, PageRegion } from './link-collector.ts';
+import { addressKey, isSameHost, resolveLink } from './page-address.ts';
 import { guessPage, hasPageNumber, isVisitable } from './page-kind.ts';
 
 /** Usual paths of these pages on sites that do not link to them, the most frequent first. */
@@ -64,6 +65,7 @@ const OTHER_HOST = 10;
 const BODY_LINK = 25;
 const SECOND_HOP = 5;
 const SCORE_MIN = 12;
+const NO_MINIMUM = Number.NEGATIVE_INFINITY;
 /** Links are followed from the home page and from the pages it links to. */
 const DEPTH_MAX = 2;
 const PLANNED_MAX = 400;
@@ -84,6 +86,9 @@ const FURTHER: Readonly<Record<'hub' | PageRegion, { pagesMax: number; score: nu
   header: { pagesMax: 3, score: 16 },
   body: { pagesMax: 0, score: 0 },
 };
+
+/** The character code of `/`. */
+const SLASH = 47;
 
 /** The pages to read, best score first. */
 export class PagePlan {
@@ -131,7 +136,7 @@ export class PagePlan {
     if (frameDepth > FRAME_DEPTH_MAX) return;
     const kind = source.kind === 'home' ? 'other' : source.kind;
     for (const frame of frames) {
-      const url = this.#frameCount < FRAMES_MAX ? resolve(frame, base) : undefined;
+      const url = this.#frameCount < FRAMES_MAX ? resolveLink(frame, base) : undefined;
       if (!url) continue;
       // A frame is part of its page, so it does not count as another page of that kind.
       const page = { url, kind, score, scoreMin: score, isGuess: false, depth, frameDepth };
@@ -142,7 +147,7 @@ export class PagePlan {
   /** For a site whose links say nothing: the first few, since one of them may be the way in. */
   addWaysIn(links: readonly PageLink[], base: URL, count: number): void {
     for (const { href } of links.slice(0, count)) {
-      const url = resolve(href, base);
+      const url = resolveLink(href, base);
       if (url) this.#add({ url, kind: 'other', score: 10, isGuess: false, depth: 0 });
     }
   }
@@ -164,7 +169,7 @@ export class PagePlan {
   async addAddresses(addresses: readonly string[], base: URL): Promise<void> {
     const pause = createPauses();
     for (const address of addresses) {
-      const url = resolve(address, base);
+      const url = resolveLink(address, base);
       const guess = url && guessPage(url.pathname, '');
       if (url && guess) this.#add({ url, ...guess, isGuess: false, depth: DEPTH_MAX });
       const paused = pause();
@@ -273,11 +278,11 @@ export class PagePlan {
    * The menu of a site is on all of its pages. Other links than from the top of the site depend on the page.
    */
   #resolve(href: string, base: URL): URL | undefined {
-    if (href.charCodeAt(0) !== SLASH || href.charCodeAt(1) === SLASH) return resolve(href, base);
+    if (href.charCodeAt(0) !== SLASH || href.charCodeAt(1) === SLASH) return resolveLink(href, base);
     const key = base.origin + href;
     const known = this.#resolved.get(key);
     if (known !== undefined || this.#resolved.has(key)) return known;
-    const url = resolve(href, base);
+    const url = resolveLink(href, base);
     this.#resolved.set(key, url);
     return url;
   }
@@ -296,49 +301,8 @@ export class PagePlan {
   }
 }
 
-const FILE_ENDING = /\/[^/?#.]+(\.(?:html?|php|aspx?|shtml))$/i;
-
-/** The ending of most of a site's own addresses, such as `.html`; empty where most end with a plain word. */
-export function fileEnding(links: readonly PageLink[], base: URL): string {
-  const counts = new Map<string, number>();
-  for (const { href } of links) {
-    const url = resolve(href, base);
-    if (!url || !isSameHost(url, base) || addressKey(url) === addressKey(base)) continue;
-    const ending = FILE_ENDING.exec(url.pathname)?.[1] ?? '';
-    counts.set(ending, (counts.get(ending) ?? 0) + 1);
-  }
-  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  return most?.[0] ?? '';
-}
-
-const SLASH = 47;
-const NO_MINIMUM = Number.NEGATIVE_INFINITY;
-
 function byRegion(links: readonly PageLink[]): PageLink[] {
   const found: Record<PageRegion, PageLink[]> = { footer: [], header: [], body: [] };
   for (const link of links) found[link.region].push(link);
   return [...found.footer, ...found.header, ...found.body];
-}
-
-function isSameHost(left: URL, right: URL): boolean {
-  return left.hostname.replace(/^www\./, '') === right.hostname.replace(/^www\./, '');
-}
-
-/** Links of a page can name any scheme and port; only those of an ordinary website are followed. */
-function resolve(href: string, base: URL): URL | undefined {
-  if (!URL.canParse(href, base.href)) return undefined;
-  const url = new URL(href, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
-  if (url.username !== '' || url.password !== '' || (url.port !== '' && url.port !== base.port))
-    return undefined;
-  url.hash = '';
-  // A site that was read over https is not requested over http because of an old link.
-  if (url.hostname === base.hostname) url.protocol = base.protocol;
-  return url;
-}
-
-/** Equal for spellings that usually lead to the same page. */
-function addressKey(url: URL): string {
-  const path = url.pathname.replace(/\/(?:index\.(?:html?|php))?$/i, '').toLowerCase();
-  return `${url.hostname.replace(/^www\./, '')}${path}${url.search}`;
 }
