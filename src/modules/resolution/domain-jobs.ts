@@ -9,6 +9,7 @@ import {
   type JobTables,
   type SettledJob,
 } from '../paid-jobs/index.ts';
+import type { DeliveredResultStore } from './delivered-results.store.ts';
 import {
   type ExaminedSite,
   type ExamineSiteDeps,
@@ -16,7 +17,6 @@ import {
   type SiteProgress,
 } from './examine/examine-site.ts';
 import { type RecordDeps, recordVerdict } from './examine/record-verdict.ts';
-import type { DeliveredResultStore } from './resolution.store.ts';
 import { CHARGED, type DomainChargeReason, freeNote, type ResolutionJob } from './resolution-job.ts';
 
 /** Jobs from a domain to its company. */

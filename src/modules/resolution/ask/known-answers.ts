@@ -1,52 +1,14 @@
 import type { Logger } from '../../../platform/logger.ts';
-import type { Database, Queryable, Transaction } from '../../../platform/postgres/index.ts';
-import { createLookupBatcher } from '../../../shared/batching.ts';
+import type { Queryable } from '../../../platform/postgres/index.ts';
 import { type Clock, MINUTE_MS, ukDay } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { DomainName } from '../../../shared/internet/domain-name.ts';
-import { ALREADY_CHARGED } from '../../paid-jobs/index.ts';
 import { DETAIL_MAX_AGE_MS, type LiveSource } from '../../register/index.ts';
-import type {
-  AccountStateQuery,
-  DomainAccountState,
-  NamedRecord,
-  ResolutionStore,
-} from '../resolution.store.ts';
-import { type CompanyFields, type DomainCharge, freeNote, type StoredResult } from '../resolution-job.ts';
-import type { MatchStatus } from '../verdict.ts';
+import type { DomainAccountState, NamedRecord, ResolutionStore } from '../resolution.store.ts';
+import type { CompanyFields, StoredResult } from '../resolution-job.ts';
+import { type FindAccountState, freeCharge, isKnown } from './account-state.ts';
 import { presentForPartner, presentResolution, presentReview } from './present-resolution.ts';
 import { namedIn, type RegisterView, type RegisterViewDeps, readRegisterView } from './register-view.ts';
-
-export type FindAccountState = (query: AccountStateQuery) => Promise<DomainAccountState | undefined>;
-type Store = Pick<ResolutionStore, 'findAccountStates'>;
-
-/** There is a valid result. */
-interface KnownDomainState extends DomainAccountState {
-  match_status: MatchStatus;
-}
-
-/** False for a match with a company that is no longer in the register, as happens to fictional companies. */
-export function isKnown(state: DomainAccountState): state is KnownDomainState {
-  const { match_status: status, company_version: version } = state;
-  return status !== null && (status !== 'matched' || version !== null);
-}
-
-/**
- * Undefined when the answer costs a credit: it is neither free for everybody nor paid for by this account.
- */
-export function freeCharge(state: KnownDomainState): DomainCharge | undefined {
-  return freeNote(state.match_status) ?? (state.paid_until ? ALREADY_CHARGED : undefined);
-}
-
-/** Every call needs this first, so concurrent calls share one statement. */
-export function createFindAccountState(db: Database, store: Store): FindAccountState {
-  return createLookupBatcher((queries) => store.findAccountStates(db, queries));
-}
-
-/** Reads within a transaction. */
-export function accountStateIn(tx: Transaction, store: Store): FindAccountState {
-  return async (query) => (await store.findAccountStates(tx, [query]))[0];
-}
 
 /** The partner's answer is one flat object; the other two differ in the fields of the company. */
 export type AnswerForm = CompanyFields | 'partner';

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../shared/clock.ts';
-import type { DeliveredResultStore, ResolutionStore } from '../resolution.store.ts';
+import type { DeliveredResultStore } from '../delivered-results.store.ts';
+import type { ResolutionStore } from '../resolution.store.ts';
 import { presentEnrichment, presentReview } from './present-resolution.ts';
 import { postcodesIn, presentEvidence } from './present-verdict.ts';
 import { type RegisterViewDeps, readRegisterView } from './register-view.ts';

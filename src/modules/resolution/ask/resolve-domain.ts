@@ -1,36 +1,22 @@
-import type { Logger } from '../../../platform/logger.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
-import { createLookupBatcher } from '../../../shared/batching.ts';
 import type { Requester } from '../../../shared/caller.ts';
-import { type Clock, HOUR_MS } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import type { DomainName } from '../../../shared/internet/domain-name.ts';
 import { Problem } from '../../../shared/problem.ts';
 import { type AnsweredCall, type EndedCall, type HistoryWriter, PENDING_CALL } from '../../history/index.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
 import { type DomainJobs, linksOf, type OnNeedsReview } from '../domain-jobs.ts';
-import type {
-  DeliveredResult,
-  DeliveredResultStore,
-  DomainAccountState,
-  ResolutionStore,
-} from '../resolution.store.ts';
+import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts';
 import type { DomainCharge, ResolutionJob } from '../resolution-job.ts';
-import {
-  type AnswerForm,
-  accountStateIn,
-  closeJson,
-  type FindAccountState,
-  freeCharge,
-  isKnown,
-  type KnownAnswers,
-  type OpenJson,
-} from './known-answers.ts';
+import { accountStateIn, type FindAccountState, freeCharge, isKnown } from './account-state.ts';
+import { type AnswerForm, closeJson, type KnownAnswers, type OpenJson } from './known-answers.ts';
 import {
   type PresentedReview,
   presentPendingJob,
   presentReview,
   type StatusRoute,
 } from './present-resolution.ts';
+import type { RecordDelivered } from './record-delivered.ts';
 
 export interface ResolveDomainDeps {
   db: Database;
@@ -212,40 +198,5 @@ export function writeAnswer(
     body: closeJson(open, own),
     creditsRemaining,
     creditsCharged: note.charged ? 1 : 0,
-  };
-}
-
-interface DeliveryRecorderDeps {
-  db: Database;
-  store: DeliveredResultStore;
-  clock: Clock;
-  log: Logger;
-}
-
-/** Records that an account received a known result. */
-type RecordDelivered = (note: Omit<DeliveredResult, 'at'>) => Promise<void>;
-
-/** Repeated calls of an account for the same result are recorded once in this time. */
-const RECORDED_EVERY_MS = HOUR_MS;
-const REMEMBERED_MAX = 50_000;
-
-/** An error here does not fail the call: the account only gets no receipt for the result. */
-export function createDeliveryRecorder({ db, store, clock, log }: DeliveryRecorderDeps): RecordDelivered {
-  const recordedAt = new Map<string, number>();
-  const save = createLookupBatcher<DeliveredResult, void>(async (notes) => {
-    await store.save(db, notes);
-    return notes.map(() => undefined);
-  });
-  return async (note) => {
-    const at = clock.now();
-    const key = `${note.accountId} ${note.domain} ${note.resultId}`;
-    if (at.getTime() - (recordedAt.get(key) ?? 0) < RECORDED_EVERY_MS) return;
-    try {
-      await save({ ...note, at });
-      if (recordedAt.size >= REMEMBERED_MAX) recordedAt.clear();
-      recordedAt.set(key, at.getTime());
-    } catch (error) {
-      log.warn({ err: error, domain: note.domain }, 'a delivered result could not be recorded');
-    }
   };
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../platform/postgres/index.ts';
-import { DAY_MS, HOUR_MS } from '../../../shared/clock.ts';
 import { storable } from '../../../shared/storable-text.ts';
 import type { ResolutionStore } from '../resolution.store.ts';
 import type { MatchStatus, Verdict } from '../verdict.ts';
 import type { EndedBy, LinkSource, WebsiteLink, WebsiteLinkStore } from '../website-links.store.ts';
+import { expiryOf } from './result-lifetime.ts';
 
 export interface JudgedSite {
   domain: string;
@@ -115,17 +115,3 @@ const ENDED_BY: Record<MatchStatus, EndedBy> = {
   no_match: 'no_longer_named',
   scrape_failed: 'in_doubt',
 };
-
-/** How long a result is valid before the website is read again. */
-const LIFETIME_MS: Record<MatchStatus, number> = {
-  matched: 30 * DAY_MS,
-  needs_review: 7 * DAY_MS,
-  no_match: 7 * DAY_MS,
-  non_uk_entity: 7 * DAY_MS,
-  // The website may be back soon, but must not be asked every second.
-  scrape_failed: HOUR_MS,
-};
-
-function expiryOf(status: MatchStatus, resolvedAt: Date): Date {
-  return new Date(resolvedAt.getTime() + LIFETIME_MS[status]);
-}

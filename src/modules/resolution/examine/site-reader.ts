@@ -3,11 +3,12 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { PaidLink } from '../../credits/index.ts';
 import { type KnownCompany, presentCompany } from '../../register/index.ts';
 import { judgedRecord } from '../ask/present-verdict.ts';
+import type { DeliveredResultStore } from '../delivered-results.store.ts';
 import type { Disclosures } from '../disclosures/disclosures.ts';
 import { judgeStatements } from '../disclosures/judge-statements.ts';
 import type { SiteStatements } from '../disclosures/site-statements.ts';
 import type { RegisterLookup } from '../match/register-lookup.ts';
-import type { DeliveredResultStore, ResolutionStore } from '../resolution.store.ts';
+import type { ResolutionStore } from '../resolution.store.ts';
 import { type ExamineSiteDeps, type ExamineSiteOptions, examineSite } from './examine-site.ts';
 import { type JudgedSite, type RecordDeps, recordIncidentalVerdicts } from './record-verdict.ts';
 
