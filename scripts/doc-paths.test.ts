@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 
 const ROOTS = ['bench', 'console', 'deploy', 'docs', 'integrations', 'migrations', 'scripts', 'src', 'test'];
 const DECISIONS = readdirSync('docs/adr').map((file) => `docs/adr/${file}`);
-const REFERENCES = ['quality', 'reliability', 'scaling', 'self-hosting'].map((page) => `docs/${page}.md`);
+const REFERENCES = ['judgement', 'quality', 'reliability', 'scaling', 'self-hosting'].map(
+  (page) => `docs/${page}.md`,
+);
 
 /** Quoted words with one of these endings are file names; those with a slash under a root are paths. */
 const ENDING = /\.(cjs|json|md|mjs|sql|ts|tsx)$/;

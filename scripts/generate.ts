@@ -1,12 +1,13 @@
 /**
  * Writes what is generated from the code: `openapi.json`, its types for the client and the console, the types
- * and routes of the Python client, the tables of commands, settings and signal types in `docs/`, and the
- * graph of modules in `ARCHITECTURE.md`. With `--check` it writes nothing and fails when a file is not what
- * the code says.
+ * and routes of the Python client, the tables of commands, settings, signal types and rules of the judgement
+ * in `docs/`, and the graph of modules in `ARCHITECTURE.md`. With `--check` it writes nothing and fails when
+ * a file is not what the code says.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { renderApiTypes } from './render-api-types.ts';
 import { renderCommands } from './render-commands.ts';
+import { renderJudgement } from './render-judgement.ts';
 import { renderModuleGraph } from './render-module-graph.ts';
 import { renderOpenApi } from './render-openapi.ts';
 import { renderPythonClient } from './render-python-client.ts';
@@ -21,6 +22,7 @@ const wanted: Record<string, string> = {
   ...renderPythonClient(openApi, version),
   'ARCHITECTURE.md': renderModuleGraph(readFileSync('ARCHITECTURE.md', 'utf8')),
   'docs/commands.md': renderCommands(),
+  'docs/judgement.md': renderJudgement(readFileSync('docs/judgement.md', 'utf8')),
   'docs/settings.md': renderSettings(),
   'docs/signal-types.md': renderSignalTypes(),
 };
