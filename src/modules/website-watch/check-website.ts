@@ -43,31 +43,37 @@ export async function checkWebsite(
   // The register may have changed since then; only what the website changed counts.
   const before = due.seen ? await judgeAgain(deps, due.seen, known) : expectedState(due.company_number, read);
   const differing = due.differing && (await judgeAgain(deps, due.differing, known));
-  const isUsual = isSameState(before, read);
-  const isAgreed = !isUsual && differing !== null && isSameState(differing, read);
-  const seen = isAgreed || isUsual ? lastSeen(before, read) : before;
+  const news = newsOf(read, { before, differing });
   return db.transaction(async (tx) => {
-    const changes = isAgreed ? compareStates({ domain: due.domain, company, before, after: read, at }) : [];
+    const changes =
+      news === 'confirmed' ? compareStates({ domain: due.domain, company, before, after: read, at }) : [];
     const isGone = changes.some(({ signal_type }) => signal_type === 'website_operator_changed');
     if (isGone) await store.forget(tx, due);
-    else
-      await store.save(
-        tx,
-        {
-          ...due,
-          seen: isUsual || isAgreed ? seen : due.seen,
-          differing: isUsual || isAgreed ? null : read,
-        },
-        {
-          checkedAt: at,
-          nextCheckAt: new Date(at.getTime() + (isUsual || isAgreed ? intervalMs : repeatAfter(intervalMs))),
-        },
-      );
+    else if (news === 'unconfirmed') {
+      const nextCheckAt = new Date(at.getTime() + repeatAfter(intervalMs));
+      await store.save(tx, { ...due, differing: read }, { checkedAt: at, nextCheckAt });
+    } else {
+      const nextCheckAt = new Date(at.getTime() + intervalMs);
+      const seen = lastSeen(before, read);
+      await store.save(tx, { ...due, seen, differing: null }, { checkedAt: at, nextCheckAt });
+    }
     // A single reading that differs changes no result.
-    if ((isUsual && verdict.match_status === 'matched') || isGone)
+    if ((news === 'none' && verdict.match_status === 'matched') || isGone)
       await siteReader.recordVerdict(tx, { domain: due.domain, verdict, pagesRead, at, source: 'forward' });
     return signals.addChanges(tx, { company, changes, source: 'website' });
   });
+}
+
+/**
+ * `none`: the reading is as before. `unconfirmed`: it differs, which may be an accident. `confirmed`: it
+ * differs as the reading before it did.
+ */
+function newsOf(
+  read: WebsiteState,
+  { before, differing }: { before: WebsiteState; differing: WebsiteState | null },
+): 'none' | 'unconfirmed' | 'confirmed' {
+  if (isSameState(before, read)) return 'none';
+  return differing !== null && isSameState(differing, read) ? 'confirmed' : 'unconfirmed';
 }
 
 /** The time until a differing reading is repeated: sooner than the usual interval. */

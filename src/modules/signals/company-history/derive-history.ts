@@ -104,39 +104,55 @@ const PROPOSED = new Set(['GAZ1', 'GAZ1(A)']);
 const WITHDRAWN = new Set(['DISS40', 'DS02', 'LLDS02']);
 
 function filedChanges(now: CompanyState, filings: Filing[]): Change[] {
-  const name = now.company_name;
-  return filings.flatMap((filing): Change[] => {
-    const { filed_on: day, made_up_to: madeUpTo } = filing;
-    if (madeUpTo !== null && (isAccountsFiling(filing) || isStatementFiling(filing))) {
-      const isAccounts = isAccountsFiling(filing);
-      return [
-        {
-          signal_type: isAccounts ? 'accounts_filed' : 'confirmation_statement_filed',
-          summary: `${name} filed ${isAccounts ? 'accounts' : 'a confirmation statement'} made up to ${formatDay(madeUpTo)}.`,
-          occurred_on: day,
-          previous: null,
-          current: { last_made_up_to: madeUpTo },
-          identity: madeUpTo,
-        },
-      ];
-    }
-    if (filing.address) {
-      const { from, to, on } = filing.address;
-      return [
-        {
-          signal_type: 'registered_office_changed',
-          summary: `${name} moved its registered office to ${to}.`,
-          occurred_on: on ?? day,
-          previous: from === null ? null : { registered_address: from },
-          current: { registered_address: to },
-          identity: `${on ?? day}|${fold(from)}|${fold(to)}`,
-        },
-      ];
-    }
-    if (PROPOSED.has(filing.form)) return [strikeOff(now, 'strike_off_proposed', { day, identity: day })];
-    if (WITHDRAWN.has(filing.form)) return [strikeOff(now, 'strike_off_withdrawn', { day, identity: day })];
-    return [];
-  });
+  return filings.flatMap((filing) => filedChange(now, filing) ?? []);
+}
+
+/** Undefined for a filing that is no change of what signals are about. */
+function filedChange(now: CompanyState, filing: Filing): Change | undefined {
+  const { filed_on: day, made_up_to: madeUpTo, form, address } = filing;
+  if (madeUpTo !== null && isAccountsFiling(filing)) return filed(now, 'accounts', { day, madeUpTo });
+  if (madeUpTo !== null && isStatementFiling(filing)) return filed(now, 'statement', { day, madeUpTo });
+  if (address) return officeMoved(now, address, day);
+  if (PROPOSED.has(form)) return strikeOff(now, 'strike_off_proposed', { day, identity: day });
+  if (WITHDRAWN.has(form)) return strikeOff(now, 'strike_off_withdrawn', { day, identity: day });
+  return undefined;
+}
+
+const FILED = {
+  accounts: { signal_type: 'accounts_filed', what: 'accounts' },
+  statement: { signal_type: 'confirmation_statement_filed', what: 'a confirmation statement' },
+} as const;
+
+function filed(
+  { company_name }: CompanyState,
+  kind: keyof typeof FILED,
+  { day, madeUpTo }: { day: string; madeUpTo: string },
+): Change {
+  const { signal_type, what } = FILED[kind];
+  return {
+    signal_type,
+    summary: `${company_name} filed ${what} made up to ${formatDay(madeUpTo)}.`,
+    occurred_on: day,
+    previous: null,
+    current: { last_made_up_to: madeUpTo },
+    identity: madeUpTo,
+  };
+}
+
+function officeMoved(
+  { company_name }: CompanyState,
+  { from, to, on }: NonNullable<Filing['address']>,
+  filedOn: string,
+): Change {
+  const day = on ?? filedOn;
+  return {
+    signal_type: 'registered_office_changed',
+    summary: `${company_name} moved its registered office to ${to}.`,
+    occurred_on: day,
+    previous: from === null ? null : { registered_address: from },
+    current: { registered_address: to },
+    identity: `${day}|${fold(from)}|${fold(to)}`,
+  };
 }
 
 /** Changes in the parts of the record that have no day. */
