@@ -117,7 +117,7 @@ async function resolveAnew(): Promise<void> {
   await test.database.db.execute(sql`update domain_results set expires_at = resolved_at`);
   const isKnown = async () =>
     expect((await call('POST', '/v1/resolve/domain', { domain: DOMAIN })).statusCode).toBe(200);
-  await vi.waitFor(isKnown, { timeout: 60_000, interval: 50 });
+  await vi.waitFor(isKnown, { timeout: 60_000, interval: 300 });
 }
 
 /** The same fact has the same name in every view; a view leaves out what it does not show. */
