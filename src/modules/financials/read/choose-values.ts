@@ -1,7 +1,10 @@
 import type { Context } from './context-reader.ts';
 import type { Fact } from './facts.ts';
+import { type FactsByTag, groupByTag } from './facts-by-tag.ts';
 import { type ReadNumber, readNumber } from './number.ts';
-import { type AnyFigure, FIGURE_TAGS, type FigureTags, MATURITIES } from './tags.ts';
+import { withoutRemarks } from './remarks.ts';
+import { type AnyFigure, FIGURE_TAGS, type FigureTags } from './tags.ts';
+import { GROUP_DIMENSION, hasMaturity, isOfGroup, isOfWhole } from './whole-or-part.ts';
 
 /** The figures that the document gives for a period, before the sums are checked. */
 export interface Candidate {
@@ -32,42 +35,14 @@ interface PeriodQuestion {
   isGroup: boolean;
   /** Whether contexts say which values are the group's. */
   usesGroupContexts: boolean;
+  /** The page says that nobody was employed. */
+  isNobodyEmployed: boolean;
 }
 
 const EQUITY_DIMENSION = 'EquityClassesDimension';
 const RETAINED_EARNINGS = /^RetainedEarnings/;
 /** The sum of the classes, which some software tags as one of them. */
 const ALL_CLASSES = /^TotalEquity/;
-
-const RESTATED_DIMENSION = 'RestatementsFirstTimeAdoptionDimension';
-const RESTATED_MEMBER = 'RestatedAmount';
-
-const GROUP_DIMENSION = 'GroupCompanyDataDimension';
-const GROUP_MEMBER = 'Consolidated';
-
-export function isOfGroup({ dimensions }: Context): boolean {
-  return dimensions.get(GROUP_DIMENSION) === GROUP_MEMBER;
-}
-
-/**
- * Whether a value is about the company or group as a whole, not of a class of shares, a director, a segment
- * or the like.
- */
-export function isOfWhole({ dimensions }: Context): boolean {
-  return dimensions.size === (dimensions.has(GROUP_DIMENSION) ? 1 : 0);
-}
-
-export type FactsByTag = ReadonlyMap<string, readonly Fact[]>;
-
-export function groupByTag(facts: readonly Fact[]): FactsByTag {
-  const byTag = new Map<string, Fact[]>();
-  for (const fact of facts) {
-    const same = byTag.get(fact.name);
-    if (same) same.push(fact);
-    else byTag.set(fact.name, [fact]);
-  }
-  return byTag;
-}
 
 export function chooseValues(facts: FactsByTag, question: PeriodQuestion): Chosen {
   const chosen: Chosen = {
@@ -76,10 +51,9 @@ export function chooseValues(facts: FactsByTag, question: PeriodQuestion): Chose
     undividedCreditors: [],
     equityClasses: equityClasses(facts, question),
   };
-  const restated = restatedAlone(facts);
+  const remarked = withoutRemarks([...facts.values()].flat()).map(groupByTag);
   for (const figure of Object.keys(FIGURE_TAGS) as AnyFigure[]) {
-    const plain = valuesOf(figure, facts, question);
-    const values = plain.length > 0 ? plain : valuesOf(figure, restated, question);
+    const values = firstOf([facts, ...remarked], (some) => valuesOf(figure, some, question));
     if (figure === 'creditors_undivided') {
       chosen.undividedCreditors = [...new Set(values.map(({ read }) => Math.abs(read.value)))];
       continue;
@@ -90,26 +64,16 @@ export function chooseValues(facts: FactsByTag, question: PeriodQuestion): Chose
     else chosen.contradicted.push(figure);
   }
   replacePartOfCash(chosen.candidates, facts, question);
+  addLinesOfIfrs(chosen, facts, question);
   return chosen;
 }
 
-/**
- * The values that say that they are restated, as if they did not. Some software says so of the lines that
- * changed only, and states no others for them.
- */
-function restatedAlone(facts: FactsByTag): FactsByTag {
-  const restated = new Map<string, Fact[]>();
-  for (const [name, all] of facts) {
-    const some = all.flatMap((fact) => {
-      const { context } = fact;
-      if (context.dimensions.get(RESTATED_DIMENSION) !== RESTATED_MEMBER) return [];
-      const dimensions = new Map(context.dimensions);
-      dimensions.delete(RESTATED_DIMENSION);
-      return [{ ...fact, context: { ...context, dimensions } }];
-    });
-    if (some.length > 0) restated.set(name, some);
+function firstOf(all: readonly FactsByTag[], valuesIn: (facts: FactsByTag) => Value[]): Value[] {
+  for (const facts of all) {
+    const values = valuesIn(facts);
+    if (values.length > 0) return values;
   }
-  return restated;
+  return [];
 }
 
 /**
@@ -128,6 +92,37 @@ function replacePartOfCash(
   const cash = values.length > 0 ? oneValue('cash', values) : undefined;
   const assets = candidates.get('current_assets')?.value ?? Number.POSITIVE_INFINITY;
   if (cash && cash.value > part && cash.value <= assets) candidates.set('cash', cash);
+}
+
+/** Totals that only a balance sheet in the format of IFRS has. */
+const IFRS_TOTALS = ['Non-currentAssets', 'CurrentLiabilities', 'Non-currentLiabilities'];
+
+/**
+ * A balance sheet in the format of IFRS has its cash and its debtors among the current assets, so they need
+ * not say that they are current. A tag that is also of later years may be the sum of both.
+ */
+function addLinesOfIfrs(
+  { candidates, contradicted }: Chosen,
+  facts: FactsByTag,
+  question: PeriodQuestion,
+): void {
+  const assets = candidates.get('current_assets')?.value;
+  const isWhole = inScope(question, isOfWhole);
+  const isOfDay = ({ context }: Fact) => context.end === question.end && isWhole(context);
+  if (assets === undefined || !IFRS_TOTALS.some((name) => facts.get(name)?.some(isOfDay))) return;
+  let rest = assets;
+  for (const figure of ['cash', 'debtors'] as const) {
+    if (contradicted.includes(figure)) continue;
+    const { currentTags = [] } = FIGURE_TAGS[figure];
+    const isLater = currentTags.some((name) =>
+      facts.get(name)?.some(({ context }) => hasMaturity(context, 'after')),
+    );
+    const values = isLater ? [] : valuesAmong([[currentTags, isWhole]], figure, facts, question);
+    const line = candidates.get(figure) ?? oneValue(figure, values);
+    if (!line || line.value < 0 || line.value > rest) continue;
+    rest -= line.value;
+    candidates.set(figure, line);
+  }
 }
 
 /** One value per class; none where the document gives several values of a class. */
@@ -182,8 +177,7 @@ function valuesAmong(
         if (fact.currency !== null && fact.currency !== question.currency) return [];
         const read = readNumber(fact);
         if (read === undefined || read === 'too large') return [];
-        // Some software writes that nobody is employed, whatever the page says.
-        if (figure === 'employees' && fact.isHidden && read.value === 0) return [];
+        if (figure === 'employees' && isEmptyNumber(fact, read) && !question.isNobodyEmployed) return [];
         return [{ fact, read }];
       });
       const timely = ofRightTime(found, FIGURE_TAGS[figure].time, question.start);
@@ -192,6 +186,9 @@ function valuesAmong(
   }
   return [];
 }
+
+/** Some software writes that nobody is employed, whatever the page says. */
+const isEmptyNumber = ({ isHidden }: Fact, { value }: ReadNumber) => isHidden && value === 0;
 
 const inScope =
   ({ isGroup }: PeriodQuestion, isMeant: IsMeant): IsMeant =>
@@ -210,7 +207,7 @@ function attemptsFor(figure: AnyFigure, question: PeriodQuestion): Attempt[] {
     [tags, maturity ? inScope(question, (context) => hasMaturity(context, maturity)) : isWhole],
   ];
   // Some software divides a total that has one part only.
-  if (figure === 'debtors') attempts.push([tags, isCurrent(question)]);
+  if (figure === 'debtors' || figure === 'cash') attempts.push([tags, isCurrent(question)]);
   // The profit of the year in the statement of changes in equity goes to the retained earnings.
   if (figure === 'profit_loss') attempts.push([tags, inScope(question, isOfRetainedEarnings)]);
   // A group that tags its figures as consolidated tags its employees without that, since it counts them once.
@@ -234,22 +231,6 @@ function ofRightTime(values: Value[], time: FigureTags['time'], start: string | 
   if (isInstant || start === null) return right;
   const ofPeriod = right.filter(({ fact }) => fact.context.start === start);
   return ofPeriod.length > 0 ? ofPeriod : right;
-}
-
-function hasMaturity({ dimensions }: Context, share: 'within' | 'after'): boolean {
-  const { dimension, member } = MATURITIES[share];
-  let count = 0;
-  for (const [name, value] of dimensions) {
-    if (name === GROUP_DIMENSION) continue;
-    if (!dimension.test(name) || !member.test(value)) return false;
-    count += 1;
-  }
-  return count > 0;
-}
-
-/** Whether a value covers the whole company and is split by maturity. */
-export function isDivided(context: Context): boolean {
-  return hasMaturity(context, 'within') || hasMaturity(context, 'after');
 }
 
 /**

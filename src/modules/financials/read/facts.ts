@@ -2,8 +2,9 @@ import { decodeHTML } from 'entities/decode';
 import { type Context, ContextReader } from './context-reader.ts';
 import { type ElementRule, type ElementRules, withoutPrefix } from './element-rule.ts';
 import { isNegativeBefore, plainText } from './fact-text.ts';
+import { saysNobodyEmployed } from './nobody-employed.ts';
 import { type MarkupConsumer, type OpenTag, scanMarkup } from './scan-markup.ts';
-import { ENTITY_TAGS, FIGURE_NAMES, OWNER_NAMES } from './tags.ts';
+import { ENTITY_TAGS, FIGURE_NAMES, FIGURE_TAGS, OWNER_NAMES } from './tags.ts';
 
 /** A value that the document tags, as it is written. */
 export interface Fact {
@@ -32,6 +33,8 @@ export interface Facts {
   owner: Fact[];
   /** The identifiers of the company that contexts name after the register, each as often as it occurs. */
   identifiers: string[];
+  /** The page says, without tags, that nobody was employed in the period, and in the one before. */
+  nobodyEmployed: readonly [now: boolean, before: boolean];
   /** The address of the schema that it names first, of those of the UK if there are any. */
   taxonomy: string | null;
   /** Tags of a taxonomy of the UK; of any. */
@@ -206,6 +209,7 @@ class FactCollector implements MarkupConsumer {
     return {
       ...facts,
       identifiers: this.#contexts.identifiers,
+      nobodyEmployed: facts.figures.some(isHiddenEmployees) ? saysNobodyEmployed(this.#text) : [false, false],
       taxonomy: this.#taxonomy,
       ukTags: this.#ukTags,
       allTags: this.#allTags,
@@ -292,6 +296,9 @@ function kindOf(name: string): FactKind | undefined {
   if (OWNER_NAMES.has(name)) return 'owner';
   return Object.hasOwn(ENTITY_TAGS, name) ? 'entity' : undefined;
 }
+
+/** Such a number counts only where the page agrees. */
+const isHiddenEmployees = ({ name, isHidden }: Fact) => isHidden && FIGURE_TAGS.employees.tags.includes(name);
 
 function isNil(attributes: ReadonlyMap<string, string>): boolean {
   const nil = attributes.get('xsi:nil') ?? attributes.get('nil');

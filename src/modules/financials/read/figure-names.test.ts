@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestDocument } from '../test-support/documents.ts';
-import { current, fact } from '../test-support/read-figures.ts';
+import { BRACKETS, current, fact, read, SIGN } from '../test-support/read-figures.ts';
 
 const YEAR = { context: 'year' };
 
@@ -99,12 +99,35 @@ describe('a balance sheet in the format of IFRS', () => {
     expect(cash('450', 'current')).toBe(200);
   });
 
-  it('states no cash and no debtors where they are not said to be current', () => {
+  it('states cash and debtors that are not said to be current, as lines of its current assets', () => {
+    const totals = [fact('CurrentAssets', '400'), fact('CurrentLiabilities', '300')];
+    const lines = (cash: string, receivables: string) =>
+      current({
+        facts: [...totals, fact('CashCashEquivalents', cash), fact('TradeOtherReceivables', receivables)],
+      });
+    expect(lines('250', '150')).toMatchObject({ cash: 250, debtors: 150 });
+    // Together they are more, so one of them is no line of the balance sheet.
+    expect(lines('250', '180')).toMatchObject({ cash: 250 });
+    expect(lines('250', '180').debtors).toBeUndefined();
+  });
+
+  it('states no debtors whose tag may add up those of several years', () => {
     const facts = [
-      fact('CashCashEquivalents', '250'),
-      fact('TradeOtherReceivables', '150', { context: 'later' }),
+      fact('CurrentAssets', '400'),
+      fact('CurrentLiabilities', '300'),
+      fact('TradeOtherReceivables', '150'),
+      fact('TradeOtherReceivables', '60', { context: 'later' }),
     ];
-    expect(current({ facts, contexts })).toEqual({});
+    expect(current({ facts, contexts }).debtors).toBeUndefined();
+  });
+
+  it('is one of its own totals; other documents tag such cash and debtors in notes', () => {
+    const facts = [
+      fact('CurrentAssets', '400'),
+      fact('CashCashEquivalents', '250'),
+      fact('TradeOtherReceivables', '150'),
+    ];
+    expect(current({ facts, contexts })).toEqual({ current_assets: 400 });
   });
 });
 
@@ -130,9 +153,68 @@ describe('values that say that they are restated', () => {
     });
   });
 
+  it('show the year before where all of it says so', () => {
+    const facts = [
+      fact('NetAssetsLiabilities', '430'),
+      fact('NetAssetsLiabilities', '390', { context: 'before' }),
+      fact('NetAssetsLiabilities', '350', { context: 'opening' }),
+    ];
+    const [, previous] = read({
+      facts,
+      contexts: { before: ['2024-12-31', RESTATED], opening: ['2023-12-31', RESTATED] },
+    }).periods;
+    expect(previous?.end).toBe('2024-12-31');
+    expect(previous?.figures.net_assets).toBe(390);
+  });
+
   it('give way to those without a word about it', () => {
     const facts = [fact('CurrentAssets', '640', { context: 'restated' }), fact('CurrentAssets', '605')];
     expect(current({ facts, contexts }).current_assets).toBe(605);
+  });
+});
+
+describe('values that say how they are measured', () => {
+  const CURRENT = { 'FinancialInstrumentCurrentNon-currentDimension': 'CurrentFinancialInstruments' };
+  const ASSETS = { FinancialAssetsClassesCategoriesDimension: 'FinancialAssetsAmortisedCost' };
+  const contexts: TestDocument['contexts'] = {
+    current: ['2025-12-31', CURRENT],
+    cash: ['2025-12-31', { ...ASSETS, ...CURRENT }],
+    debtors: [
+      '2025-12-31',
+      { ...CURRENT, FinancialInstrumentsClassesCategoriesDimension: 'FinancialAssetsAmortisedCost' },
+    ],
+    creditors: [
+      '2025-12-31',
+      { ...CURRENT, FinancialInstrumentsClassesCategoriesDimension: 'FinancialLiabilitiesAmortisedCost' },
+    ],
+    note: ['2025-12-31', ASSETS],
+  };
+  const sheet = [
+    fact('CashBankOnHand', '70', { context: 'cash' }),
+    fact('Debtors', '230', { context: 'debtors' }),
+    fact('CurrentAssets', '300'),
+    fact('Creditors', '410', { context: 'creditors' }),
+    fact('NetCurrentAssetsLiabilities', '110', { ...SIGN, ...BRACKETS }),
+  ];
+
+  it('count as lines of the balance sheet where they are current', () => {
+    const figures = { cash: 70, debtors: 230, current_assets: 300, creditors_within_one_year: 410 };
+    expect(current({ facts: sheet, contexts })).toEqual(figures);
+  });
+
+  it('give way to values of the whole, and are none in a note', () => {
+    const facts = [
+      fact('Debtors', '260'),
+      fact('Debtors', '230', { context: 'debtors' }),
+      fact('CashBankOnHand', '70', { context: 'note' }),
+    ];
+    expect(current({ facts, contexts })).toEqual({ debtors: 260 });
+  });
+
+  it('are not needed for cash that is said to be current', () => {
+    expect(current({ facts: [fact('CashBankOnHand', '70', { context: 'current' })], contexts })).toEqual({
+      cash: 70,
+    });
   });
 });
 
@@ -153,5 +235,17 @@ describe('employees that the page does not show', () => {
     expect(current({ facts: [], tail: hidden('0') })).toEqual({});
     const shown = fact('AverageNumberEmployeesDuringPeriod', '0', YEAR);
     expect(current({ facts: [shown] })).toEqual({ employees: 0 });
+  });
+
+  it.each<[string, sentence: string, now: number | null, before: number | null]>([
+    ['of both years', 'The average number of employees during the year was NIL (2024 - NIL).', 0, 0],
+    ['of this year', 'The average monthly number of persons employed was 0 (2024: 3).', 0, null],
+    ['of neither', 'The average number of employees during the year was 10 (2024 - 12).', null, null],
+    ['of one kind of them', 'The number of apprentices was NIL.', null, null],
+  ])('are none where the page says so %s', (_of, sentence, now, before) => {
+    const last = hidden('0').replace('"year"', '"before"');
+    const facts = [fact('NetAssetsLiabilities', '1'), fact('NetAssetsLiabilities', '2', { context: 'last' })];
+    const { periods } = read({ facts, tail: `<p>${sentence}</p>${hidden('0')}${last}` });
+    expect(periods.map(({ figures }) => figures.employees)).toEqual([now, before]);
   });
 });

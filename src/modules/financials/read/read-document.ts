@@ -2,11 +2,14 @@ import { parseCompanyNumber } from '../../../shared/companies/company-number.ts'
 import { parseDomainName } from '../../../shared/internet/domain-name.ts';
 import { FIGURES, type Figures } from '../period.ts';
 import { checkSums } from './check-sums.ts';
-import { chooseValues, type FactsByTag, groupByTag, isDivided, isOfWhole } from './choose-values.ts';
+import { chooseValues } from './choose-values.ts';
 import { daysBetween, parseDay, readPrintedDay } from './dates.ts';
 import { type Fact, type Facts, isUkTaxonomy, readFacts } from './facts.ts';
+import { type FactsByTag, groupByTag } from './facts-by-tag.ts';
 import { AMOUNT_MAX, readNumber, toWholeUnits } from './number.ts';
+import { withoutRemarks } from './remarks.ts';
 import { ENTITY_TAGS } from './tags.ts';
+import { isDivided, isOfWhole } from './whole-or-part.ts';
 import { chooseOwner } from './whose-figures.ts';
 
 /** The content of a document of accounts. */
@@ -50,14 +53,20 @@ export function readDocument(bytes: Buffer, balanceSheetDate: string | null): Ac
   const { consolidated, isGroup, usesGroupContexts } = owner;
   const start = chooseStart(said, facts, end);
   const doubts = new Set<Doubt>();
-  const read = (period: { start: string | null; end: string }) =>
+  const [isNobodyEmployed, wasNobodyEmployed] = facts.nobodyEmployed;
+  const read = (period: { start: string | null; end: string; isNobodyEmployed: boolean }) =>
     readPeriod(byTag, { ...period, currency, isGroup, usesGroupContexts }, doubts);
   const dormant = said.dormant();
-  const periods: AccountsDocument['periods'] = [{ start, end, dormant, figures: read({ start, end }) }];
-  const previousEnd = choosePreviousEnd(facts.figures, { start, end });
+  const periods: AccountsDocument['periods'] = [
+    { start, end, dormant, figures: read({ start, end, isNobodyEmployed }) },
+  ];
+  const previousEnd =
+    choosePreviousEnd(facts.figures, { start, end }) ??
+    choosePreviousEnd(withoutRemarks(facts.figures).flat(), { start, end });
   if (previousEnd !== null) {
     const previous = { start: startBefore(facts, previousEnd), end: previousEnd };
-    periods.push({ ...previous, dormant: null, figures: read(previous) });
+    const figures = read({ ...previous, isNobodyEmployed: wasNobodyEmployed });
+    periods.push({ ...previous, dormant: null, figures });
   }
   if (facts.figures.some((fact) => readNumber(fact) === 'too large')) doubts.add('figure_too_large');
   const { net_assets, shareholder_funds } = periods[0].figures;

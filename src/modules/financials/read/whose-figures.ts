@@ -1,7 +1,9 @@
-import { chooseValues, type FactsByTag, groupByTag, isOfGroup, isOfWhole } from './choose-values.ts';
+import { chooseValues } from './choose-values.ts';
 import type { Facts } from './facts.ts';
+import { type FactsByTag, groupByTag } from './facts-by-tag.ts';
 import { readNumber } from './number.ts';
 import { FIGURE_TAGS, OWNER_TAGS } from './tags.ts';
+import { isOfGroup, isOfWhole } from './whole-or-part.ts';
 
 /** Whose figures a document states, and where. */
 interface Owner {
@@ -48,8 +50,8 @@ export function chooseOwner(facts: Facts, { end, currency, isOfGroupByName }: Ow
 function tagsGroupPlainly(facts: FactsByTag, { end, currency }: Omit<OwnerQuestion, 'isOfGroupByName'>) {
   const largest = (names: readonly string[]) => largestOf(facts, names, end);
   if (largest([...OWNER_TAGS.performance, ...FIGURE_TAGS.turnover.tags]) === undefined) return false;
-  const period = { start: null, end, currency, isGroup: false, usesGroupContexts: false };
-  const { candidates } = chooseValues(facts, period);
+  const period = { start: null, end, currency, isNobodyEmployed: false };
+  const { candidates } = chooseValues(facts, { ...period, isGroup: false, usesGroupContexts: false });
   const investments = largest(OWNER_TAGS.investments) ?? 0;
   const areAllInvestments = investments > 0 && investments === candidates.get('fixed_assets')?.value;
   const cashAtEnd = largest(OWNER_TAGS.cashAtEnd) ?? 0;
