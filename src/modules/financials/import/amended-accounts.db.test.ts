@@ -67,22 +67,22 @@ describe('amended accounts', () => {
     const following = testDocument({
       facts: [{ tag: 'CurrentAssets', text: '80', context: 'last' }],
       said: {
-        BalanceSheetDate: '31 December 2026',
+        BalanceSheetDate: '30 June 2026',
         StartDateForPeriodCoveredByReport: '2026-01-01',
-        EndDateForPeriodCoveredByReport: '2026-12-31',
+        EndDateForPeriodCoveredByReport: '2026-06-30',
       },
       contexts: {
-        now: ['2026-12-31', {}],
+        now: ['2026-06-30', {}],
         last: ['2025-12-31', {}],
-        year: ['2026-01-01/2026-12-31', {}],
+        year: ['2026-01-01/2026-06-30', {}],
       },
     });
-    await load(write('3.zip', zip([{ name: 'Prod223_5000_69147382_20261231.html', content: following }])));
+    await load(write('3.zip', zip([{ name: 'Prod223_5000_69147382_20260630.html', content: following }])));
     const { periods } = await financials().findFinancials('69147382');
     expect(periods.find(({ period_end }) => period_end === '2025-12-31')).toMatchObject({
       employees: 9,
       restated: true,
-      document: { name: 'Prod223_5000_69147382_20261231.html' },
+      document: { name: 'Prod223_5000_69147382_20260630.html' },
     });
   });
 

@@ -45,6 +45,7 @@ describe('bad input', () => {
       { name: 'Prod223_1_72583914_20251231_CIC.zip', content: 'PK\u0003\u0004 broken' },
       /skipped: it is a zip that cannot be read/,
     ],
+    ['a balance sheet of a day to come', accounts('72583914', 2052), /is of 2052-12-31, which is to come/],
     [
       'a date of the year 0',
       {

@@ -7,7 +7,7 @@ import {
   type Database,
   openBulkSession,
 } from '../../../platform/postgres/index.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { type Clock, ukDay } from '../../../shared/clock.ts';
 import { OperatorError } from '../../../shared/problem.ts';
 import { type Archive, findArchives, openArchive } from './archive.ts';
 import type { ImportState, LoadedBefore, LoadStore } from './load.store.ts';
@@ -19,7 +19,7 @@ import {
   ON_MAIN_THREAD,
   readInOrder,
 } from './read-documents.ts';
-import type { Reading } from './read-packed.ts';
+import { type Reading, refuseDayToCome } from './read-packed.ts';
 
 export interface ImportDeps {
   db: Database;
@@ -177,13 +177,15 @@ async function loadDocuments(running: Running, archive: Archive, loading: Loadin
   let batch: Reading[] = [];
   const deps = { ...running.deps, session: running.session };
   const source = { ...loading, publishedOn: archive.publishedOn };
+  const today = ukDay(running.deps.clock.now());
+  const lastDay = archive.publishedOn !== null && archive.publishedOn > today ? archive.publishedOn : today;
   const load = async () => {
     signals += await loadStorable(deps, source, batch);
     batch = [];
   };
   const reader = isSmallArchive(loading) ? ON_MAIN_THREAD : running;
   for await (const readings of readInOrder(reader, archive.documents(loading.begun.next_document))) {
-    batch.push(...readings);
+    batch.push(...readings.map((reading) => refuseDayToCome(reading, lastDay)));
     documents += readings.length;
     for (const reading of readings) bytes += reading.bytes;
     const totals = { documentsTotal: loading.documents, bytesTotal: loading.bytes };

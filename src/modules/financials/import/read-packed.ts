@@ -61,6 +61,20 @@ async function readOne(document: PackedDocument): Promise<Reading> {
   }
 }
 
+/**
+ * Nobody files accounts of a day to come, so its tags are wrong. The document would be the newest of the
+ * company until that day, whatever it files.
+ */
+export function refuseDayToCome(reading: Reading, lastDay: string): Reading {
+  const end = reading.accounts?.periods[0].end;
+  if (end === undefined || end <= lastDay) return reading;
+  return {
+    ...reading,
+    accounts: undefined,
+    remark: `skipped: its balance sheet is of ${end}, which is to come`,
+  };
+}
+
 function unpack({ packed, reason, isDeflated, checksum }: PackedDocument): Buffer {
   if (!packed) throw new NoAccountsError(reason ?? 'it cannot be read');
   const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength);
