@@ -48,8 +48,8 @@ export function readDocument(bytes: Buffer, balanceSheetDate: string | null): Ac
   const currency =
     mostFrequent(facts.figures.flatMap((fact) => (fact.context.end === end && fact.currency) || [])) ?? 'GBP';
   const byTag = groupByTag(facts.figures);
-  const isOfGroupByName = said.member('scope', 'ScopeAccountsDimension') === GROUP_ACCOUNTS;
-  const owner = chooseOwner(facts, { end, currency, isOfGroupByName });
+  const scope = said.member('scope', 'ScopeAccountsDimension');
+  const owner = chooseOwner(facts, { end, currency, scope });
   const { consolidated, isGroup, usesGroupContexts } = owner;
   const start = chooseStart(said, facts, end);
   const doubts = new Set<Doubt>();
@@ -214,8 +214,6 @@ function startBefore({ figures, entity }: Facts, end: string): string | null {
   );
   return mostFrequent(starts) ?? null;
 }
-
-const GROUP_ACCOUNTS = 'ConsolidatedGroupCompanyAccounts';
 
 /** The newest day before this period that has figures of the whole company. */
 function choosePreviousEnd(

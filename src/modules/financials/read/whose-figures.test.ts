@@ -5,15 +5,17 @@ import { fact, read, stated } from '../test-support/read-figures.ts';
 /** A document that says of itself that it is a group's. */
 const CONTEXTS: TestDocument['contexts'] = {
   group: ['2025-12-31', { GroupCompanyDataDimension: 'Consolidated' }],
-  scope: ['2025-01-01/2025-12-31', { ScopeAccountsDimension: 'ConsolidatedGroupCompanyAccounts' }],
 };
 const GROUPS: Omit<TestDocument, 'facts'> = {
-  contexts: CONTEXTS,
   tail: '<ix:nonNumeric name="c:ScopeAccounts" contextRef="scope"/>',
 };
 
-function shown(facts: TestFact[]) {
-  const { consolidated, doubts, periods } = read({ ...GROUPS, facts });
+function shown(facts: TestFact[], scope = 'ConsolidatedGroupCompanyAccounts') {
+  const contexts: TestDocument['contexts'] = {
+    ...CONTEXTS,
+    scope: ['2025-01-01/2025-12-31', { ScopeAccountsDimension: scope }],
+  };
+  const { consolidated, doubts, periods } = read({ ...GROUPS, contexts, facts });
   return { consolidated, doubts, figures: stated(periods[0].figures) };
 }
 
@@ -66,6 +68,21 @@ describe('the figures of a document of a group whose contexts do not say which a
     ['statements of the group stand beside subsidiaries', [...GROUP, FLOW, SUBSIDIARIES]],
   ])('are none where %s', (_why, facts) => {
     expect(shown(facts)).toEqual(UNKNOWN);
+  });
+});
+
+describe('the figures of a document that says that it is of the group only', () => {
+  const ONLY = 'GroupAccountsOnly';
+
+  it('are those of the group, and doubtful', () => {
+    const figures = { fixed_assets: 950, cash: 70, net_assets: 800 };
+    const expected = { consolidated: true, doubts: ['group_untagged'], figures };
+    expect(shown(GROUP.slice(2), ONLY)).toEqual(expected);
+  });
+
+  it('are none where the tags are of a parent', () => {
+    expect(shown([...PARENT, SUBSIDIARIES], ONLY)).toEqual(UNKNOWN);
+    expect(shown(parent('900'), ONLY)).toEqual(UNKNOWN);
   });
 });
 
