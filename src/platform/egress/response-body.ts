@@ -1,5 +1,6 @@
 import type { Transform } from 'node:stream';
 import * as zlib from 'node:zlib';
+import { JoinedPieces } from '../joined-pieces.ts';
 
 /**
  * Compressed data is rarely larger than its content. A body that exceeds the limit by more than this is
@@ -22,6 +23,7 @@ interface BodyCollectorOptions {
 export class BodyCollector {
   readonly #options: BodyCollectorOptions;
   readonly #chunks: Buffer[] = [];
+  readonly #joined = new JoinedPieces((piece) => this.#chunks.push(piece));
   #decodedBytes = 0;
   #receivedBytes = 0;
   #stopped = false;
@@ -32,6 +34,7 @@ export class BodyCollector {
   }
 
   get body(): Buffer {
+    this.#joined.flush();
     return Buffer.concat(this.#chunks, this.#decodedBytes);
   }
 
@@ -80,7 +83,7 @@ export class BodyCollector {
     if (this.#stopped) return;
     const room = this.#options.bytesMax - this.#decodedBytes;
     const taken = chunk.length > room ? chunk.subarray(0, room) : chunk;
-    this.#chunks.push(taken);
+    this.#joined.add(taken);
     this.#decodedBytes += taken.length;
     if (chunk.length > room) this.#stop('size');
   }

@@ -201,6 +201,20 @@ describe('a collector', () => {
     expect(inflatedBytes).toBeLessThan(200_000);
   });
 
+  test('keeps few pieces of a body that comes byte by byte', () => {
+    const joined = vi.spyOn(Buffer, 'concat');
+    onTestFinished(() => joined.mockRestore());
+    const collector = new BodyCollector({
+      coding: undefined,
+      bytesMax: 100_000,
+      onDrain: () => {},
+      onStop: () => {},
+    });
+    for (let index = 0; index < 100_000; index += 1) collector.write(Buffer.from([index % 251]));
+    expect(collector.body.equals(Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251)))).toBe(true);
+    expect(joined.mock.calls[0]?.[0].length).toBeLessThan(10);
+  });
+
   test('stops coded bytes that decode to nothing', async () => {
     const { collector, stopped } = start(1_000);
     const nothing = gzipSync('');
