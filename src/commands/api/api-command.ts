@@ -6,6 +6,7 @@ import { createDomesdayClient, type DomesdayClient, DomesdayError, renewTokens }
 import { loadConfig } from '../../config.ts';
 import { csvRow } from '../../shared/csv-row.ts';
 import { OperatorError } from '../../shared/problem.ts';
+import { withoutControls } from '../terminal/text-table.ts';
 import { freshAccessToken, readLogin } from './stored-login.ts';
 
 /** The address of the service and the API key, from options or settings. */
@@ -77,8 +78,10 @@ class ServiceRefusal extends OperatorError {
   readonly requestId: string | undefined;
 
   constructor({ message, code, requestId }: DomesdayError) {
-    super(`${message} (${code})`);
-    this.reason = message;
+    // Whoever answers at that address wrote them.
+    const reason = withoutControls(String(message));
+    super(`${reason} (${withoutControls(String(code))})`);
+    this.reason = reason;
     this.code = code;
     this.requestId = requestId;
   }

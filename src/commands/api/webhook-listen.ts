@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { verifyWebhook } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { pathsIn } from '../../data-dir.ts';
 import { addListener, type ListenerEntry } from '../../sandbox/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { onStopSignal } from '../../stop-signals.ts';
+import { withoutControls } from '../terminal/text-table.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 import { forwardDelivery, parseForwardAddress } from './forward-delivery.ts';
 
@@ -99,9 +99,11 @@ interface Expected {
 
 async function listen(port: number, expected: Expected, { json }: ListenOptions): Promise<Server> {
   const server = createServer(async (request, response) => {
-    // The sender hung up before the body was complete.
-    const bytes = await buffer(request).catch(() => undefined);
-    if (bytes === undefined) return;
+    const bytes = await readBody(request);
+    if (bytes === undefined) {
+      response.writeHead(413, { connection: 'close' }).end();
+      return;
+    }
     const body = bytes.toString('utf8');
     const { secret, path = request.url, forwardTo } = expected;
     if (secret === undefined || request.url !== path) {
@@ -114,7 +116,7 @@ async function listen(port: number, expected: Expected, { json }: ListenOptions)
     if (json) printJson({ verification, forwarded, headers: request.headers, body });
     else {
       const verdict = verification.valid ? 'signature valid' : `REFUSED: ${verification.reason}`;
-      print(describe(request, body, forwarded ? `${verdict}, ${forwarded.text}` : verdict));
+      print(describeDelivery(request, body, forwarded ? `${verdict}, ${forwarded.text}` : verdict));
     }
   });
   return new Promise((resolve, reject) => {
@@ -127,6 +129,26 @@ async function listen(port: number, expected: Expected, { json }: ListenOptions)
     );
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
+}
+
+/** Many times the size of a delivery. */
+const BODY_BYTES_MAX = 1024 * 1024;
+const SHOWN_CHARACTERS_MAX = 200;
+
+/** Undefined when it is too long to be a delivery, or when the sender hung up before its end. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const piece of request as AsyncIterable<Buffer>) {
+      pieces.push(piece);
+      bytes += piece.length;
+      if (bytes > BODY_BYTES_MAX) return undefined;
+    }
+  } catch {
+    return undefined;
+  }
+  return Buffer.concat(pieces);
 }
 
 /** A receiver that cannot be reached is answered for with 502, so that the service tries again. */
@@ -143,16 +165,25 @@ async function forward(
   }
 }
 
-function describe(request: IncomingMessage, body: string, verdict: string): string {
-  const { type, data } = parsed(body);
-  const attempt = request.headers['x-webhook-attempt'] ?? '?';
-  return `${new Date().toISOString()}  ${type ?? 'unknown'}  ${verdict}  (attempt ${attempt})\n  ${data?.summary ?? body.slice(0, 200)}`;
+/** Anybody who reaches the listener chooses these words, whether the signature is valid or not. */
+export function describeDelivery(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  body: string,
+  verdict: string,
+): string {
+  const { type = 'unknown', data } = parsed(body) ?? {};
+  const attempt = headers['x-webhook-attempt'] ?? '?';
+  const [head, said] = [
+    `${new Date().toISOString()}  ${type}  ${verdict}  (attempt ${attempt})`,
+    `${data?.summary ?? body.slice(0, SHOWN_CHARACTERS_MAX)}`,
+  ].map(withoutControls);
+  return `${head}\n  ${said}`;
 }
 
-function parsed(body: string): { type?: string; data?: { summary?: string } } {
+function parsed(body: string): { type?: unknown; data?: { summary?: unknown } } | null {
   try {
     return JSON.parse(body);
   } catch {
-    return {};
+    return null;
   }
 }

@@ -96,9 +96,12 @@ function textOf(cell: Cell): string {
   return withoutControls(textOrNothing(cell) ?? '–');
 }
 
-/** Text of websites and of the register must not move the cursor or change colours. */
-function withoutControls(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ');
+/**
+ * Text of websites, of the register and of other programs must not move the cursor, change colours or turn
+ * the text around it.
+ */
+export function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ');
 }
 
 function painted(cell: Cell, text: string): string {
