@@ -173,15 +173,19 @@ export const bulkStore = {
       where bulk_id = ${id} and state = 'waiting'`);
   },
 
-  /** Every row, page by page. */
+  /** Every row, page by page; fewer than `limit` where the rows are long. */
   listResults: (db: Queryable, id: string, { after, limit }: { after: number; limit: number }) =>
     db.query<StoredRow>({
       name: 'bulk results',
-      text: `${RESULT_ROWS} and row.row_number > $2 order by row.row_number limit $3`,
-      values: [id, after, limit],
+      text: `${resultRows('row.cells')} and row.row_number > $2 and row.row_number <= (${LAST_OF_PAGE})
+        order by row.row_number`,
+      values: [id, after, limit, PAGE_BYTES_MAX],
     }),
 
-  /** A page of the rows that pass the filter, in their order, and how many pass it. */
+  /**
+   * A page of the rows that pass the filter, in their order, and how many pass it. The cells of long rows are
+   * cut, so that a page has no more than some megabytes.
+   */
   async listFiltered(
     db: Queryable,
     id: string,
@@ -197,8 +201,8 @@ export const bulkStore = {
     const { total, numbers } = found ?? { total: 0, numbers: [] };
     const rows = await db.query<StoredRow>({
       name: 'bulk rows',
-      text: `${RESULT_ROWS} and row.row_number = any($2::int[]) order by row.row_number`,
-      values: [id, numbers],
+      text: `${resultRows(CUT_CELLS)} and row.row_number = any($2::int[]) order by row.row_number`,
+      values: [id, numbers, Math.max(ROW_BYTES_MIN, Math.floor(PAGE_BYTES_MAX / limit))],
     });
     return { rows, total };
   },
@@ -234,8 +238,30 @@ function* partsOf(rows: readonly UploadedRow[]): Generator<{ start: number; part
   }
 }
 
-const RESULT_ROWS = `
-  select row.row_number, row.input, row.cells, row.domain, row.outcome, row.company_number, row.company_name,
+/** The cells of one page together: what is read and written at once must not take long. */
+const PAGE_BYTES_MAX = 1024 * 1024;
+/** Of a row in a list, before its cells are cut. */
+const ROW_BYTES_MIN = 2_048;
+
+/** The last row of a page of at most $3 rows after $2, which begins before $4 bytes. */
+const LAST_OF_PAGE = `
+  select max(row_number) filter (where bytes_before < $4) from (
+    select row_number, sum(bytes) over (order by row_number) - bytes as bytes_before from (
+      select row_number, coalesce(octet_length(cells::text), 0) as bytes from bulk_rows
+      where bulk_id = $1 and row_number > $2 order by row_number limit $3
+    ) page
+  ) sized`;
+
+/** Cells of a row of at most $3 bytes, or the beginning of each. */
+const CUT_CELLS = `
+  case when octet_length(row.cells::text) <= $3::int then row.cells else (
+    select jsonb_agg(case when length(cell) <= share then cell else left(cell, share) || '…' end order by at)
+    from jsonb_array_elements_text(row.cells) with ordinality as part (cell, at)
+    cross join (select greatest(1, $3::int / jsonb_array_length(row.cells))) as shares (share)
+  ) end`;
+
+const resultRows = (cells: string) => `
+  select row.row_number, row.input, ${cells} as cells, row.domain, row.outcome, row.company_number, row.company_name,
     row.match_confidence, row.charged, row.charge_reason, row.reason, row.disclosures, row.known,
     row.evidence_quote, row.evidence_url, row.failure_code,
     review.decided_at is not null as is_decided, review.company_number as decided_number,

@@ -255,3 +255,22 @@ describe('a list of companies', () => {
     ]);
   });
 });
+
+describe('rows of megabytes', () => {
+  const LONG = `${'ab'.repeat(15_000)}€`;
+  const lines = Array.from({ length: 90 }, (_, row) => `,${row},${LONG}`);
+
+  it('come in pages of some megabytes in a list, and whole in the results', async () => {
+    const { id } = (await upload(`Website,Row,Note\n${lines.join('\n')}\n`, { as: 'anna' })).json();
+    const listed = (await read(`${id}/rows?limit=100`)).json();
+    expect(listed).toMatchObject({ total: 90, has_more: false });
+    expect(listed.rows).toHaveLength(90);
+    expect(JSON.stringify(listed).length).toBeLessThan(2 * 1024 * 1024);
+    const [website, row, note] = listed.rows[7].cells;
+    expect([website, row]).toEqual(['', '7']);
+    expect(note).toMatch(/^(?:ab)+a?…$/);
+    const results = (await read(`${id}/results?format=jsonl`)).body.trim().split('\n');
+    expect(results).toHaveLength(90);
+    expect(JSON.parse(results[89] ?? '').columns).toEqual({ Website: '', Row: '89', Note: LONG });
+  });
+});
