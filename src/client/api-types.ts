@@ -1465,7 +1465,7 @@ export interface paths {
         };
         /**
          * The rows of an upload, page by page and filtered
-         * @description Rows in the order of the upload. Also available while the upload runs.
+         * @description Rows in the order of the upload. Also available while the upload runs. The cells of very long rows are cut; the results have them whole.
          */
         get: operations["listBulkRows"];
         put?: never;
@@ -9499,6 +9499,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
             422: components["responses"]["UnprocessableContentWithCredits"];
             429: components["responses"]["TooManyRequestsWithCredits"];
+            503: components["responses"]["ServiceUnavailableWithCredits"];
         };
     };
     getBulk: {
@@ -11838,6 +11839,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     showUnsubscribe: {

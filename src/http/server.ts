@@ -19,6 +19,8 @@ import { addGuides } from './docs/guides.ts';
 import { addDocsPage, routeSections } from './docs/reference-page.ts';
 import { frontPage } from './front-page.ts';
 import { addHealth, type HealthProbe } from './health.ts';
+import { joinBodyPieces } from './join-body-pieces.ts';
+import { limitStreams } from './limit-streams.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { answerUnparsedRequest, refuseTunnel, sendError } from './problem-response.ts';
@@ -63,6 +65,8 @@ const BODY_BYTES_MAX = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_MS = 72_000;
+/** For callers who read no answer. Longer than a call waits for its own. */
+const SILENT_MS = 120_000;
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,128}$/;
 
 /**
@@ -87,6 +91,8 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   refuseEarly(app);
   makePathsStorable(app);
   logRequests(app);
+  joinBodyPieces(app);
+  limitStreams(app);
 
   addSecurityHeaders(app, { https: options.baseUrl.startsWith('https:') });
   addVersionHeaders(app, options);
@@ -139,6 +145,7 @@ function createFastify(options: ServerOptions): AppInstance {
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,

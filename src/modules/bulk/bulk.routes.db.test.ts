@@ -68,6 +68,22 @@ describe('an upload', () => {
     expect(await rows(id, 'ben')).toMatchObject([{ domain: 'plain.test', outcome: 'no_match' }]);
   });
 
+  it('is refused while too much of its account is on its way', async () => {
+    const { service, database } = fixture.service;
+    const ben = await database.db.first<{ account_id: string }>(
+      sql`select account_id from users where email = 'ben@example.com'`,
+    );
+    const takeAll = () => service.bulk.room.take(ben?.account_id ?? '', 64 * 1024 * 1024);
+    const giveBack = takeAll();
+    const refused = await upload('plain.test\n', { as: 'ben', query: '?preview=true' });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('5');
+    giveBack();
+    expect((await upload('plain.test\n', { as: 'ben', query: '?preview=true' })).statusCode).toBe(200);
+    // The preview gave its room back.
+    takeAll()();
+  });
+
   it('can be previewed, free and without starting anything', async () => {
     const preview = await upload('kites.test\nnew.test\nnew.test\n???\n', { query: '?preview=true' });
     expect(preview.headers).toMatchObject({

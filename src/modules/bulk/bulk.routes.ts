@@ -6,6 +6,7 @@ import {
   actorOf,
   creditHeadersHook,
   errorResponses,
+  takeRoom,
   withExample,
 } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -67,6 +68,7 @@ function startBulkRoute(scope: AppInstance, { bulk, present }: Deps): void {
     '/v1/bulk',
     {
       config: { ...config, needs: 'resolve' },
+      onRequest: takeRoom(bulk.room, UPLOAD_BYTES_MAX),
       onSend: creditHeadersHook(bulk.readCreditsRemaining),
       bodyLimit: UPLOAD_BYTES_MAX,
       validatorCompiler: (part) => (part.httpPart === 'body' || !compile ? () => true : compile(part)),
@@ -81,7 +83,7 @@ function startBulkRoute(scope: AppInstance, { bulk, present }: Deps): void {
         response: {
           200: withExample(schemas.PreviewOut, schemas.PREVIEW_EXAMPLE),
           202: Running,
-          ...errorResponses(400, 401, 413, 415),
+          ...errorResponses(400, 401, 413, 415, 503),
         },
       },
     },
@@ -165,7 +167,8 @@ function listBulkRowsRoute(app: AppInstance, { bulk }: Deps): void {
         tags,
         operationId: 'listBulkRows',
         summary: 'The rows of an upload, page by page and filtered',
-        description: 'Rows in the order of the upload. Also available while the upload runs.',
+        description:
+          'Rows in the order of the upload. Also available while the upload runs. The cells of very long rows are cut; the results have them whole.',
         params: schemas.BulkParams,
         querystring: schemas.RowsIn,
         response: {

@@ -45,7 +45,7 @@ export interface BulkOptions {
   websites: Pick<WebsiteSearch, 'answer' | 'readJob' | 'countKnown' | 'countChargeable'>;
   companies: CompanyFacts;
   audit: Pick<Audit, 'record'>;
-  uploads: Pick<UploadReader, 'read'>;
+  uploads: Pick<UploadReader, 'read' | 'room'>;
   clock: Clock;
   ids: IdSource;
   /** Uploads that one process works on at the same time. */
@@ -65,6 +65,7 @@ export function createBulk(options: BulkOptions) {
   return {
     /** Reads the body of a request, on a thread. Throws `invalid_request`. */
     read: options.uploads.read,
+    room: options.uploads.room,
     /** Free, and starts nothing. */
     preview: (accountId: string, upload: ReadUpload) =>
       previewUpload({ questions, websites, companies }, accountId, upload),

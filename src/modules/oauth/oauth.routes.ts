@@ -89,7 +89,7 @@ function providerRoutes(app: AppInstance, oauth: Oauth): void {
   // The provider parses bodies itself.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  const config = { auth: 'none' as const };
+  const config = { auth: 'none' as const, readsOwnBody: true };
   const validatorCompiler = () => () => true;
   const limits: Record<string, (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>> = {
     [OAUTH_PATHS.registration]: limitRegistrations,

@@ -4,10 +4,13 @@ import { compiledLike, PoolBusyError, TaskLostError, ThreadPool } from '../../pl
 import { Problem } from '../../shared/problem.ts';
 import { refused } from './decode-file.ts';
 import type { ReadUpload, UploadAnswer, UploadRequest } from './read-upload.ts';
+import { createUploadRoom, type UploadRoom } from './upload-room.ts';
 
 export interface UploadReader {
   /** Throws `invalid_request` for what cannot be read, and `unavailable` while too many files wait. */
   read(request: UploadRequest): Promise<ReadUpload>;
+  /** The room for all files that are received, read or wait for that; see `upload-room.ts`. */
+  room: UploadRoom;
   close(): Promise<void>;
 }
 
@@ -33,6 +36,7 @@ export function createUploadReader({ log }: { log: Logger }): UploadReader {
     onNoThreads: (err) => log.warn({ err }, 'uploads are read on the main thread: no other can be started'),
   });
   return {
+    room: createUploadRoom(),
     async read(request) {
       const answer = await pool.run(request, async () => undefined).catch(explain);
       if ('read' in answer) return answer.read;

@@ -24,7 +24,7 @@ interface WatchlistOptions {
   search: Pick<Search, 'findCandidatesByName'>;
   signals: Pick<Signals, 'tracking'>;
   audit: Pick<Audit, 'record'>;
-  uploads: Pick<UploadReader, 'read'>;
+  uploads: Pick<UploadReader, 'read' | 'room'>;
   clock: Clock;
 }
 
@@ -33,6 +33,7 @@ export type Watchlist = ReturnType<typeof createWatchlist>;
 export function createWatchlist({ db, live, search, signals, audit, uploads, clock }: WatchlistOptions) {
   const deps = { db, store, live, search, tracking: signals.tracking, audit, clock };
   return {
+    room: uploads.room,
     /**
      * Most recently watched first; with `tag`, only companies that have it. `after` and `limit` read page by
      * page.

@@ -7,6 +7,7 @@ import {
   planOf,
   readPages,
   sendCsv,
+  takeRoom,
   withExample,
 } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -229,6 +230,7 @@ function importRoute(app: AppInstance, watchlist: Watchlist): void {
       '/v1/watchlist/import',
       {
         config: { auth: 'any' },
+        onRequest: takeRoom(watchlist.room, UPLOAD_BYTES_MAX),
         bodyLimit: UPLOAD_BYTES_MAX,
         schema: {
           tags,
@@ -239,7 +241,7 @@ function importRoute(app: AppInstance, watchlist: Watchlist): void {
           body: schemas.ImportBody,
           response: {
             200: withExample(schemas.ImportOut, schemas.IMPORT_EXAMPLE),
-            ...errorResponses(400, 401, 413, 415),
+            ...errorResponses(400, 401, 413, 415, 503),
           },
         },
         // `readCompanyList` reads the body, so that errors say what is wrong with the upload.

@@ -77,6 +77,8 @@ declare module 'fastify' {
     findAccountId?: (request: FastifyRequest) => Promise<string | undefined>;
     /** A path parameter that does not fit its schema is answered like an id that does not exist. */
     unknownId?: () => Problem;
+    /** The handler reads the body from the raw request, past the framework. */
+    readsOwnBody?: boolean;
     /** The route has its own rate limit, instead of the account's limit of all calls. */
     hasOwnLimit?: boolean;
     /**
@@ -161,6 +163,19 @@ export function limitCalls(limiter: Pick<RateLimiter, 'consume'>, what: string) 
     const state = await limiter.consume(accountIdOf(request));
     reply.headers(rateHeaders(state));
     if (!state.allowed) throw rateLimited(state, what);
+  };
+}
+
+/**
+ * An `onRequest` hook for large bodies: they may come slowly, and are in memory until the call is answered.
+ * `take` throws when too many of them are on their way.
+ */
+export function takeRoom(room: { take(accountId: string, bytes: number): () => void }, bytesMax: number) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const declared = Number(request.headers['content-length'] ?? bytesMax);
+    // A body that is longer is refused before it is read.
+    const giveBack = room.take(accountIdOf(request), Math.min(declared, bytesMax));
+    reply.raw.once('close', giveBack);
   };
 }
 

@@ -68,7 +68,10 @@ export function openWorkingProcess(options: WorkingProcessOptions) {
     signals,
     clock,
     search: createSearch({ db }),
-    uploads: { read: () => Promise.reject(new Error('no list is uploaded')) },
+    uploads: {
+      read: () => Promise.reject(new Error('no list is uploaded')),
+      room: { take: () => () => undefined },
+    },
     audit: createAudit({ db, clock, ids: createIdSource() }),
   });
   const streamClient = createStreamClient({ clock, userAgent: 'test', idleMs: options.idleMs ?? LONG_MS });
