@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useAccountApi } from '../../../test/support/account-api.ts';
 import { sql } from '../../platform/postgres/index.ts';
+import { accountDataStore } from './account-data.store.ts';
 import { ACCOUNT_TABLES } from './account-tables.ts';
 
 type Headers = Record<string, string>;
@@ -98,6 +99,18 @@ describe('the export', () => {
     expect(events.find(({ kind }) => kind === 'data_exported')?.detail).toEqual({
       what: 'all data of the account',
     });
+  });
+
+  it('reads few uploads at once, because the names of their columns can be long', async () => {
+    const { bearer, accountId } = await makeAccount();
+    const { db } = test.database;
+    await db.execute(sql`
+      insert into bulk_jobs (id, account_id, direction, columns, column_index, total, created_at)
+      select 'blk_' || lpad(number::text, 26, '0'), ${accountId}, 'domain', array_fill('x'::text, array[500]), 0, 1, now()
+      from generate_series(1, 45) number`);
+    const page = await accountDataStore.readPage(db, accountId, { table: 'bulk_jobs', after: undefined });
+    expect(page.rows).toHaveLength(20);
+    expect((await exportOf(bearer)).json().uploads).toHaveLength(45);
   });
 
   it('is for owners who are signed in', async () => {

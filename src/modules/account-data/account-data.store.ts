@@ -18,17 +18,18 @@ export const accountDataStore = {
   ): Promise<{ rows: unknown[]; next: string | undefined }> {
     const { exported, omit = [] } = ACCOUNT_TABLES[table] ?? {};
     if (!exported) throw new Error(`${table} is not exported`);
-    const { key, type } = exported.orderedBy;
+    const { rowsAtOnce = BATCH, orderedBy } = exported;
+    const { key, type } = orderedBy;
     const found = await db.query<{ key: string; row: unknown }>({
       text: `select (${key})::text as key, to_jsonb(item) - 'account_id'::text - $3::text[] as row
         from ${table} item
         where item.account_id = $1 and ($2::text is null or ${key} > $2::${type})
-        order by ${key} limit ${BATCH}`,
+        order by ${key} limit ${rowsAtOnce}`,
       values: [accountId, after ?? null, [...omit]],
     });
     return {
       rows: found.map(({ row }) => row),
-      next: found.length === BATCH ? found.at(-1)?.key : undefined,
+      next: found.length === rowsAtOnce ? found.at(-1)?.key : undefined,
     };
   },
 

@@ -3,7 +3,12 @@ interface AccountTable {
   /** The condition for the rows of an account, if the table has no `account_id`. */
   where?: string;
   /** Present if the rows are exported: the name of the list, and the unique key by which it is ordered. */
-  exported?: { as: string; orderedBy: { key: string; type: 'text' | 'bigint' | 'integer' } };
+  exported?: {
+    as: string;
+    orderedBy: { key: string; type: 'text' | 'bigint' | 'integer' };
+    /** Where rows can be long. */
+    rowsAtOnce?: number;
+  };
   /** Columns that are secrets, or have no meaning outside the service. */
   omit?: readonly string[];
   /** The rows are deleted in the transaction that deletes the account; rows of other tables soon after. */
@@ -57,7 +62,8 @@ export const ACCOUNT_TABLES: Record<string, AccountTable> = {
   signal_mail_settings: { exported: { as: 'mail_settings', orderedBy: text('account_id') } },
   reviews: { exported: { as: 'reviews', orderedBy: text('id') } },
   bulk_rows: { where: 'bulk_id in (select id from bulk_jobs where account_id = $1)' },
-  bulk_jobs: { exported: { as: 'uploads', orderedBy: text('id') } },
+  // With the names of up to 500 columns.
+  bulk_jobs: { exported: { as: 'uploads', orderedBy: text('id'), rowsAtOnce: 20 } },
   resolution_history: { exported: { as: 'history', orderedBy: { key: 'item.id', type: 'bigint' } } },
   idempotency_keys: {},
   given_results: {},
