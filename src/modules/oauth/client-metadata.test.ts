@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readClientMetadata } from './client-metadata.ts';
+import { appName, readClientMetadata } from './client-metadata.ts';
 
 it.each([
   ...['sector_identifier_uri', 'jwks_uri', 'jwks', 'initiate_login_uri', 'request_uris'],
@@ -19,3 +19,13 @@ it.each(['logo_uri', 'tos_uri', 'policy_uri', 'contacts', 'software_id', 'client
     });
   },
 );
+
+it.each([
+  [' Orchard Assistant ', 'Orchard Assistant'],
+  ['Orchard\u202e gnp\r\n', 'Orchard gnp'],
+  ['\u2066\u0007 ', 'An app without a name'],
+  [null, 'An app without a name'],
+  [`${'x'.repeat(79)}🍎 and more`, `${'x'.repeat(79)}\ufffd`],
+])('the name %j is shown as %j', (registered, shown) => {
+  expect(appName(registered)).toBe(shown);
+});

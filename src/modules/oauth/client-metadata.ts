@@ -1,3 +1,5 @@
+import { storableText, visibleText } from '../../shared/storable-text.ts';
+
 /** The fields of a registration that this service reads. No other field reaches the library. */
 const USED = new Set([
   'redirect_uris',
@@ -48,7 +50,8 @@ export function readClientMetadata(metadata: Readonly<Record<string, unknown>>):
 
 const NAME_LENGTH_MAX = 80;
 
-/** The name that an app registered with, as shown to people. */
+/** The name that an app registered with, as shown to people: it must not turn the words around it. */
 export function appName(registered: string | null | undefined): string {
-  return (registered ?? '').trim().slice(0, NAME_LENGTH_MAX) || 'An app without a name';
+  const name = visibleText(registered ?? '').trim();
+  return storableText(name.slice(0, NAME_LENGTH_MAX)) || 'An app without a name';
 }
