@@ -12,7 +12,7 @@ export interface StreamLimits {
   stalledMs: number;
 }
 
-const LIMITS: StreamLimits = { filesMax: 10, eventsMax: 200, stalledMs: 30_000 };
+const LIMITS: StreamLimits = { filesMax: 10, eventsMax: 200, stalledMs: 60_000 };
 const RETRY_SECONDS = 5;
 
 /**
