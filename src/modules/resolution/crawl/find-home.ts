@@ -1,4 +1,5 @@
 import { parse } from 'tldts';
+import type { EgressResponse } from '../../../platform/egress/index.ts';
 import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import { tooSlow } from './crawl-failure.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
@@ -38,40 +39,63 @@ const SCRIPTED_STONE_TEXT_MAX = 60;
  * tried.
  */
 export async function findHome(search: HomeSearch): Promise<FoundHome> {
-  const { visit, capturedAt } = search;
-  const failures: CrawlFailure[] = [];
-  const finishedHosts = new Set<string>();
-  let base: URL | undefined;
-  let blank: HomePage | undefined;
+  const { visit } = search;
+  const tried: Tried = { failures: [], finishedHosts: new Set(), base: undefined, blank: undefined };
   for (const url of homeAddresses(search.domain)) {
-    if (finishedHosts.has(url.hostname) || !visit.canContinue) continue;
+    if (tried.finishedHosts.has(url.hostname) || !visit.canContinue) continue;
     const answer = await visit.fetchPage({ url, mayLeaveSite: true, timeoutMs: search.pageMs });
-    if (answer.response) {
-      const read = await decodePage(answer.response, { kind: 'home', capturedAt: capturedAt() });
-      finishedHosts.add(url.hostname).add(new URL(answer.response.url).hostname);
-      if (read.page) {
-        const home = await followSteppingStone(read.page, search);
-        const isCut = answer.response.truncated === 'timeout' && judgeText(home.scan) !== 'text';
-        if (!isCut && !isBlank(home, search.domain)) return found(home, failures);
-        // The part that arrived in time has no text: the page is slow, not empty.
-        if (isCut) failures.push(tooSlow(url));
-        else blank ??= home;
-      } else {
-        failures.push(read.failure);
-        base ??= new URL(answer.response.url);
-      }
-      continue;
-    }
-    const { failure, isHostDown } = answer;
-    failures.push(failure);
-    if (isHostDown) finishedHosts.add(url.hostname);
-    if (failure.reason === 'robots_disallow') {
-      base ??= url;
-      finishedHosts.add(url.hostname);
-    }
-    if (failure.reason === 'no_answer' || failure.reason === 'timed_out') visit.shortenConnecting();
+    const home = answer.response
+      ? await readHome(answer.response, url, { tried, search })
+      : noteFailure(answer, url, { tried, search });
+    if (home) return found(home, tried.failures);
   }
+  const { failures, base, blank } = tried;
   return blank ? found(blank, failures) : { home: undefined, failures, base };
+}
+
+/** What the addresses that were tried so far have shown. */
+interface Tried {
+  failures: CrawlFailure[];
+  /** Hosts of which no other address is tried. */
+  finishedHosts: Set<string>;
+  /** The first address that answered. */
+  base: URL | undefined;
+  /** The first page that is not one of the owner. */
+  blank: HomePage | undefined;
+}
+
+/** Undefined if the page cannot be read, or is not one of the owner. */
+async function readHome(
+  response: EgressResponse,
+  url: URL,
+  { tried, search }: { tried: Tried; search: HomeSearch },
+): Promise<HomePage | undefined> {
+  const read = await decodePage(response, { kind: 'home', capturedAt: search.capturedAt() });
+  tried.finishedHosts.add(url.hostname).add(new URL(response.url).hostname);
+  if (!read.page) {
+    tried.failures.push(read.failure);
+    tried.base ??= new URL(response.url);
+    return undefined;
+  }
+  const home = await followSteppingStone(read.page, search);
+  const isCut = response.truncated === 'timeout' && judgeText(home.scan) !== 'text';
+  if (!isCut && !isBlank(home, search.domain)) return home;
+  // The part that arrived in time has no text: the page is slow, not empty.
+  if (isCut) tried.failures.push(tooSlow(url));
+  else tried.blank ??= home;
+  return undefined;
+}
+
+function noteFailure(
+  { failure, isHostDown }: { failure: CrawlFailure; isHostDown: boolean },
+  url: URL,
+  { tried, search }: { tried: Tried; search: HomeSearch },
+): undefined {
+  const isForbidden = failure.reason === 'robots_disallow';
+  tried.failures.push(failure);
+  if (isHostDown || isForbidden) tried.finishedHosts.add(url.hostname);
+  if (isForbidden) tried.base ??= url;
+  if (failure.reason === 'no_answer' || failure.reason === 'timed_out') search.visit.shortenConnecting();
 }
 
 function found(home: HomePage, failures: CrawlFailure[]): FoundHome {

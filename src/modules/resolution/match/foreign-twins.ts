@@ -14,28 +14,36 @@ const REGISTRATION_WINDOW = 200;
  */
 export function addForeignTwins(entities: readonly Entity[], pages: readonly ExtractedPage[]): Entity[] {
   const office = officeAbroad(pages);
-  const twins: Entity[] = [];
-  for (const entity of entities) {
-    if (entity.type === 'foreign') continue;
+  return entities.flatMap((entity) => {
+    if (entity.type === 'foreign') return [];
     const hasNumber = entity.mentions.some(isVerifiedNumber);
     for (const mention of entity.mentions)
       if (mention.form === 'name') addPlace(mention, hasNumber ? undefined : office);
-    const abroad = entity.mentions.filter(({ foreignPlace }) => foreignPlace);
-    const named = entity.mentions.filter(({ form, full }) => form === 'name' && full);
-    if (abroad.length === 0 && (named.length === 0 || hasNumber)) continue;
-    if (!abroad.some(({ foreignPlace }) => foreignPlace?.isRegistration) && isSaidBritish(named)) continue;
-    twins.push({
-      ...entity,
-      id: `foreign:${entity.id}`,
-      type: 'foreign',
-      name: abroad[0] ? printedName(abroad[0]) : entity.name,
-      company: null,
-      country: abroad[0]?.foreignPlace?.country ?? null,
-      twinOf: entity.id,
-      mentions: abroad.length > 0 ? abroad.map((mention) => ({ ...mention })) : named,
-    });
-  }
-  return twins;
+    return foreignTwinOf(entity, hasNumber) ?? [];
+  });
+}
+
+/**
+ * Undefined for a company that is said to be British, or that prints its number where no place abroad follows
+ * its name.
+ */
+function foreignTwinOf(entity: Entity, hasNumber: boolean): Entity | undefined {
+  const abroad = entity.mentions.filter(({ foreignPlace }) => foreignPlace);
+  const named = entity.mentions.filter(({ form, full }) => form === 'name' && full);
+  if (abroad.length === 0 && (named.length === 0 || hasNumber)) return undefined;
+  if (!abroad.some(({ foreignPlace }) => foreignPlace?.isRegistration) && isSaidBritish(named))
+    return undefined;
+  const [first] = abroad;
+  return {
+    ...entity,
+    id: `foreign:${entity.id}`,
+    type: 'foreign',
+    name: first ? printedName(first) : entity.name,
+    company: null,
+    country: first?.foreignPlace?.country ?? null,
+    twinOf: entity.id,
+    mentions: abroad.length > 0 ? abroad.map((mention) => ({ ...mention })) : named,
+  };
 }
 
 /** The name as the page prints it, which may be longer than the registered one. */
