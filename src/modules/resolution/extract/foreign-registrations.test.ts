@@ -8,6 +8,9 @@ describe('a registration abroad is recognised', () => {
   it.each([
     ['DE', 'Larch GmbH, Amtsgericht Hamburg HRB 12345', 'HRB 12345'],
     ['DE', 'USt-IdNr. DE123456789', 'DE123456789'],
+    ['DE', 'Larch e.V., Vereinsregister Nr. 1234', 'Vereinsregister'],
+    ['DE', 'an association registered at the local court in Larchstadt under VR 1234', 'VR 1234'],
+    ['AT', 'Verein Larch, ZVR-Zahl 123456789', '123456789'],
     ['FR', 'Larch SAS, RCS Paris 123 456 789', '123 456 789'],
     ['FR', 'SIRET 123 456 789 00012', '123 456 789 00012'],
     ['NL', 'Larch B.V., KvK-nummer 12345678', '12345678'],
@@ -55,6 +58,8 @@ describe('a registration abroad is recognised', () => {
     'UK establishment number BR016299, company number FC031299',
     'A charity registered in England, number 20123456',
     'Call 020 7946 0123 for a brochure',
+    'Heard in the county court, our VR 360 headsets',
+    'Try the VR 2000 beside the district office',
     'We ship to Germany, France and Ireland',
   ])('no registration is seen in: %s', (text) => {
     expect(registrationsIn(text)).toEqual([]);

@@ -12,6 +12,7 @@ const NINE_DIGITS = /\d{3}[\s.]?\d{3}[\s.]?\d{3}/.source;
  */
 const REGISTRATIONS = [
   /HR[AB]~\d{1,6}(?:\s?[A-Z]{1,2})?|amtsgericht|registergericht|handelsregister/,
+  /vereinsregister|ZVR(?:[\s-]zahl)?~\d{6,10}|(?:local|district) court\b[^\n]{0,40}\b(?:VR|GnR)~\d{1,6}/,
   /commercial register\b[^\n]{0,40}?\b\d{2,6}|firmenbuch(?:nummer|nr\.?)?[\s:.]*(?:FN\s*)?\d{4,6}\s?[a-z]|CHE[-\s]?§/,
   /SIRE[NT]~§(?:\s?\d{5})?|R\.?C\.?S\.?\s[^\n\d]{2,40}?§|§\s+R\.?C\.?S/,
   /trade and compan(?:y|ies) regist(?:er|ry)|simplified joint[- ]stock company/,

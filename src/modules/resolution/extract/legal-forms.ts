@@ -21,7 +21,7 @@ const FOREIGN_FORMS: CountryForms[] = [
   ['MY', /sdn\.?\s+bhd/, null],
   ['TR', /l[iİ]m[iİ]ted\s+[şs][iİ]rket[iİ]|ltd\.?\s+[şs]t[iİ]|anonim\s+[şs]irketi/, null],
   ['IE', /unlimited\s+company|designated\s+activity\s+company|d\.a\.c|teoranta/, /clg|dac|teo/],
-  ['DE', /gmbh(?:\s*&\s*co\.?\s*kg)?/, /ug(?:\s*\(haftungsbeschränkt\))?|e\.\s?k|ohg|kg/],
+  ['DE', /ggmbh|gmbh(?:\s*&\s*co\.?\s*kg)?/, /ug(?:\s*\(haftungsbeschränkt\))?|e\.\s?[kv]|eg|ohg|kg/],
   ['LU', /s\.à\.?\s?r\.l/, null],
   ['FR', /sarl|s\.a\.r\.l/, /sasu|sas|s\.a\.s|eurl/],
   ['NL', /besloten\s+vennootschap|b\.v|n\.v/, /bv|nv/],
@@ -32,7 +32,11 @@ const FOREIGN_FORMS: CountryForms[] = [
   ['AE', /fz-?llc/, /fze|fzco|dmcc/],
   ['BH', /b\.s\.c|w\.l\.l/, /bsc|wll/],
   // The City of London Corporation is no company of the United States.
-  ['US', /l\.l\.c|llc/, /incorporated|inc|(?<!(?:British|London|National|Development)\s)corporation|corp/],
+  [
+    'US',
+    /p\.?l\.?l\.?c|l\.l\.c|llc/,
+    /incorporated|inc|(?<!(?:British|London|National|Development)\s)corporation|corp/,
+  ],
   ...'BE bvba,PT lda,BR ltda,HU kft,FI oyj|oy,SE ab,DK aps|a/s,NO asa|as,EE oü,LT uab,LV sia,BG eood|ood,IS ehf,JP k[.]k'
     .split(',')
     .map((entry): CountryForms => [entry.slice(0, 2), null, new RegExp(entry.slice(3))]),
@@ -125,8 +129,17 @@ const NAME_GOES_ON = /^\s\p{Lu}[\p{L}&'’-]+/u;
 const PARTICULARS_NEXT =
   /^\s(?:Address|All|Company|Copyright|E-?mail|Headquarters|Office|Org|Phone|Privacy|Reg|Tel|Terms|VAT)/i;
 
+/** Associations, merchants and co-operatives of Germany, whose forms begin with a small letter: "e.V." */
+const SMALL_FORM = /^e(?:\.\s?[kv]|g)$/i;
+const SMALL_FORM_AS_PRINTED = /^e(?:\.\s?[KV]|G)$/;
+const NAME_WORD_BEFORE = /(?<![\p{L}\p{N}])[\p{Lu}\d][\p{L}\p{N}.&'’-]*,?\s$/u;
+
 /** Whether the words are a legal form in this place. */
 function isForm(text: string, start: number, printed: string, form: LegalForm): boolean {
+  if (SMALL_FORM.test(printed))
+    return (
+      SMALL_FORM_AS_PRINTED.test(printed) && NAME_WORD_BEFORE.test(text.slice(Math.max(0, start - 40), start))
+    );
   if (form.strict && !/^\p{Lu}/u.test(printed)) return false;
   // "Trading As", "Hotel & Spa": a capital that any word of a title may have.
   if (/^(?:As|Spa)$/.test(printed)) return false;

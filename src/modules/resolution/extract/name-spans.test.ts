@@ -169,6 +169,13 @@ describe('the legal form is recognised', () => {
     ['Larch gmbh', 'DE'],
     ['Larch b.v.', 'NL'],
     ['Larch GmbH &amp; Co. KG', 'DE'],
+    ['Larch gGmbH', 'DE'],
+    ['Larch e.V.', 'DE'],
+    ['Larch e. V.', 'DE'],
+    ['Larch, e.K.', 'DE'],
+    ['Larch eG', 'DE'],
+    ['Larch PLLC', 'US'],
+    ['Larch, P.L.L.C.', 'US'],
     ['Larch SARL', 'FR'],
     ['Larch B.V.', 'NL'],
     ['Larch DAC', 'IE'],
@@ -214,6 +221,11 @@ describe('the legal form is recognised', () => {
 
   it.each([
     'Larch spa',
+    'Larch fits E.V. chargers',
+    'Larch E.K. Tarn',
+    'Larch trees, e.g. weeping ones',
+    'Larch tools eg saws',
+    'Larch lamps for E.V.',
     'OUR LARCH IS AS GOOD AS NEW EVERY SINGLE TIME',
     'a Larch as ever',
     'Larch se',
@@ -245,6 +257,13 @@ describe('the legal form is recognised', () => {
     expect(namesIn(`<p>© 2024 ${text}. All rights reserved</p>`).filter(({ foreign }) => foreign)).toEqual(
       [],
     );
+  });
+});
+
+it('a club of Germany may have a year in its name', () => {
+  expect(namesIn('<p>© 2024 TV Larch 1860 e.V.</p>')[0]).toMatchObject({
+    core: 'TV Larch 1860',
+    country: 'DE',
   });
 });
 

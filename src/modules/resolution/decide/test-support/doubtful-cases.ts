@@ -233,6 +233,18 @@ export const FOREIGN_CASES: SiteCase[] = [
     }),
     status: 'non_uk_entity',
   },
+  {
+    guarantee: 'an association in Germany is not the UK company that has its name',
+    register: [company('09500004', 'WIESENTAL CHOR LIMITED', { registered_postcode: 'B1 1AA' })],
+    written: usualSite('wiesentalchor.org', {
+      title: 'Wiesental Chor',
+      about: 'Wiesental Chor sings in Freiburg, Germany.',
+      footer: '© 2026 Wiesental Chor e.V.',
+      terms:
+        'Wiesental Chor e.V. (“we”) is an association registered at the local court in Freiburg under VR 1234. +49 761 123456',
+    }),
+    status: 'non_uk_entity',
+  },
 ];
 
 function wordOf(i: number): string {
