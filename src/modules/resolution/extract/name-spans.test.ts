@@ -267,6 +267,28 @@ it('a club of Germany may have a year in its name', () => {
   });
 });
 
+describe('a legal form in words, with an article behind the name, belongs to the name', () => {
+  it.each([
+    '© 2026 Larch Mill Kitchen – A Community Interest Company',
+    '© 2026 Larch Mill Kitchen — a Community Interest Company, York',
+    '© 2026 Larch Mill Kitchen - A Community Interest Company',
+    'This is Larch Mill Kitchen, a Community Interest Company.',
+  ])('%s', (text) => {
+    const [name] = namesIn(`<p>${text}</p>`);
+    expect(name).toMatchObject({ core: 'Larch Mill Kitchen', form: 'CIC', foreign: false });
+    expect(name?.keys).toContain(lookUpKey('Larch Mill Kitchen CIC'));
+  });
+
+  it.each([
+    ['the article is part of the name', 'Larch Mill Plan A Community Interest Company', 'LARCHMILLPLANA'],
+    ['another sentence says it of another', 'Larch Mill. A Community Interest Company runs it.', 'LARCHMILL'],
+    ['it says what sort of company is wanted', 'Larch Mill helps a Community Interest Company', 'LARCHMILL'],
+  ])('%s: %s', (_why, text, key) => {
+    const keys = namesIn(`<p>${text}</p>`).flatMap((name) => name.keys);
+    expect(keys.includes(key)).toBe(key === 'LARCHMILLPLANA');
+  });
+});
+
 it.each([
   'Larch AS, A. Hansen',
   'Larch AS and Elm AS',

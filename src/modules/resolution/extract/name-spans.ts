@@ -22,13 +22,16 @@ export function nameSpans(text: string): NameSpan[] {
   return bothEnds(findLegalForms(text), SPANS_MAX).flatMap(
     ({ start: formStart, printed, foreign, country }) => {
       const words = wordsBefore(text, Math.max(0, formStart - LOOK_BACK), formStart);
+      const isApart = isFormApart(text, words, printed);
+      if (isApart) words.pop();
       const last = words.at(-1);
       if (!last) return [];
       const end = formStart + printed.length;
+      const keyEnd = isApart ? last.end : end;
       const isLowerCase = !isCapitalised(last.text);
       const starts = words
         .filter((word) => isLowerCase || word === last || isCapitalised(word.text))
-        .map(({ start }) => ({ start, key: lookUpKey(text.slice(start, end)) }))
+        .map(({ start }) => ({ start, key: lookUpKey(text.slice(start, keyEnd)) }))
         .filter(({ key }) => key.length >= 2);
       if (starts.length === 0) return [];
       const form = legalFormClass(text.slice(last.start, end));
@@ -36,6 +39,16 @@ export function nameSpans(text: string): NameSpan[] {
       return { end, coreEnd: last.end, form, foreign, country, starts, printedStart: first };
     },
   );
+}
+
+const FORM_IN_WORDS = /^community\s+interest\s+company$/i;
+const SEPARATOR = /^\s?[,–—-]\s$/;
+
+/** "Acme Kitchen – a Community Interest Company": the form is said behind the name, with an article. */
+function isFormApart(text: string, words: readonly Token[], printed: string): boolean {
+  const [name, article] = words.slice(-2);
+  if (!name || !article || !FORM_IN_WORDS.test(printed)) return false;
+  return /^a$/i.test(article.text) && SEPARATOR.test(text.slice(name.end, article.start));
 }
 
 /** The words that may belong to a name that ends here, in reading order. */

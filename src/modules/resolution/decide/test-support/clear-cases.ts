@@ -162,4 +162,16 @@ export const MATCHED_CASES: SiteCase[] = [
     status: 'matched',
     first: '02000001',
   },
+  {
+    guarantee: 'a legal form in words behind a dash is that of the name before it',
+    register: [company('14000001', 'MARSHBELL KITCHEN CIC', { company_type: 'community-interest-company' })],
+    written: usualSite('marshbellkitchen.org.uk', {
+      title: 'Marshbell Kitchen',
+      about: 'Marshbell Kitchen cooks lunches for anybody who is hungry.',
+      footer: '© 2026 Marshbell Kitchen — A Community Interest Company',
+      privacy: 'Marshbell Kitchen, a Community Interest Company, looks after your data.',
+    }),
+    status: 'matched',
+    first: '14000001',
+  },
 ];
