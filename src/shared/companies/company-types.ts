@@ -2,6 +2,8 @@
 const COMPANY_TYPES: Record<string, string> = {
   'assurance-company': 'Assurance company',
   'charitable-incorporated-organisation': 'Charitable incorporated organisation',
+  // A subtype there; the register's file and our answers have it as a type.
+  'community-interest-company': 'Community interest company (CIC)',
   'converted-or-closed': 'Converted or closed company',
   eeig: 'European economic interest grouping',
   'eeig-establishment': 'Establishment of a European economic interest grouping',
@@ -18,6 +20,7 @@ const COMPANY_TYPES: Record<string, string> = {
   'northern-ireland': 'Northern Ireland company',
   'northern-ireland-other': 'Credit union in Northern Ireland',
   'old-public-company': 'Old public company',
+  other: 'Other company',
   'oversea-company': 'Overseas company',
   plc: 'Public limited company (PLC)',
   'private-limited-guarant-nsc': 'Private company limited by guarantee',

@@ -18,6 +18,7 @@ describe('a type of company', () => {
   it.each([
     ['ltd', 'Private limited company'],
     ['llp', 'Limited liability partnership (LLP)'],
+    ['other', 'Other company'],
     ['brand-new-kind', 'Brand new kind'],
   ])('is read: %s is %s', (type, words) => {
     expect(describeCompanyType(type)).toBe(words);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SEARCH_FILTERS } from '../../../shared/search-filters.ts';
 import { accountsSlug, statusSlug, typeByNumber, typeSlug } from './prose-slugs.ts';
 
 describe('the prose of a snapshot', () => {
@@ -38,9 +39,11 @@ describe('the prose of a snapshot', () => {
     ['Investment Company with Variable Capital', 'investment-company-with-variable-capital'],
     ['Scottish Charitable Incorporated Organisation', 'scottish-charitable-incorporated-organisation'],
     ['Private Unlimited Company', 'private-unlimited'],
+    ['Community Interest Company', 'community-interest-company'],
     ['Other company type', 'other'],
   ])('gives the category %s as %s in the API', (prose, slug) => {
     expect(typeSlug(prose)).toEqual({ slug, known: true });
+    expect(SEARCH_FILTERS.company_type.choices).toContain(slug);
   });
 
   it.each([

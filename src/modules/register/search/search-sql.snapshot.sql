@@ -308,12 +308,14 @@ with page as materialized (
 
 -- Companies that left the register
 
-with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net_assets from (select c.id, c.incorporated_on, c.accounts_next_due, f.employees, f.turnover, f.net_assets,
+with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net_assets from ((select c.id, c.incorporated_on, c.accounts_next_due, f.employees, f.turnover, f.net_assets,
   exists (select from website_links l where l.company_number = c.company_number and l.status = 'verified') as has_website,
   c.company_status, c.company_type, c.accounts_type, upper(c.locality) as town, c.outward_code,
   coalesce(' ' || array_to_string(c.sic_codes, ' '), '') as sic_codes
   from companies c left join company_financials f on f.company_number = c.company_number
-  where c.removed_on is not null) s
+  where c.removed_on is not null)
+  union all select r.id, r.incorporated_on, r.accounts_next_due, r.employees, r.turnover, r.net_assets, r.has_website,
+  r.company_status, r.company_type, r.accounts_type, r.town, r.outward_code, r.sic_codes from company_search r where r.company_status = 'removed') s
   where true),
   page as materialized (
   select found.*, row_number() over () as place from (

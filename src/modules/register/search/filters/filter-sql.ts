@@ -28,7 +28,7 @@ interface FilterSql {
 /** A comparison that no index serves. */
 const isSame = (column: string, parameter: () => string) => `s.${column} is not distinct from ${parameter()}`;
 
-/** The status filter for companies that left the register. */
+/** The status filter for companies that left the register. Some have this status in the register itself. */
 const REMOVED = 'removed';
 
 function named(
@@ -42,11 +42,14 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
   postcode: {
     // Only a full postcode has a space. The search row has only the district; full postcodes have an index of
     // their own.
-    condition: (value, parameter, hasLeft) =>
-      value.includes(' ')
-        ? `s.id in (select at.id from companies at
-            where at.postal_code = ${parameter()} and at.removed_on is ${hasLeft ? 'not ' : ''}null)`
-        : `s.outward_code = ${parameter()}`,
+    condition(value, parameter, hasLeft) {
+      if (!value.includes(' ')) return `s.outward_code = ${parameter()}`;
+      // Few companies have left, and the index has none of them.
+      return hasLeft
+        ? `(select at.postal_code from companies at where at.id = s.id) = ${parameter()}`
+        : `s.id in (select at.id from companies at
+            where at.postal_code = ${parameter()} and at.removed_on is null)`;
+    },
     check: (value, parameter, condition) =>
       value.includes(' ') ? condition() : isSame('outward_code', parameter),
     traits: named('outward', (value) => !value.includes(' ')),
@@ -261,12 +264,20 @@ export function wideRows(condition: string): string {
   where ${condition})`;
 }
 
+/** In the order of `wideRows`. */
+const SEARCH_COLUMNS = `r.id, r.incorporated_on, r.accounts_next_due, r.employees, r.turnover, r.net_assets, r.has_website,
+  r.company_status, r.company_type, r.accounts_type, r.town, r.outward_code, r.sic_codes`;
+
+/** Companies that the newest snapshot lacks, and those that the register itself calls removed. */
+const REMOVED_ROWS = `(${wideRows('c.removed_on is not null')}
+  union all select ${SEARCH_COLUMNS} from company_search r where r.company_status = '${REMOVED}')`;
+
 /**
  * The source of the rows that filters read. Filters apply to companies on the register; companies that left
  * it match only the status `removed`.
  */
 export function searchRows(filters: CompanyFilters): string {
-  return wantsRemoved(filters) ? wideRows('c.removed_on is not null') : 'company_search';
+  return wantsRemoved(filters) ? REMOVED_ROWS : 'company_search';
 }
 
 const DATES: readonly SearchFilterName[] = ['incorporated_from', 'incorporated_to'];

@@ -72,3 +72,16 @@ test('a company that leaves the register leaves the lists, and comes back with i
   await db.execute(sql`delete from companies where company_number = '40000003'`);
   expect(await listWrongRows(db)).toEqual([]);
 });
+
+test('the status `removed` also finds companies that the register itself calls so', async () => {
+  const { db } = database;
+  await insertCompanies(db, [
+    { name: 'ABROAD HOLDING', number: 'OE000001', postcode: 'ZE1 0AA', status: 'removed' },
+    { name: 'MISSING LIMITED', number: '40000004', postcode: 'ZE2 9AA', removed: '2026-01-01' },
+  ]);
+  const company_status = 'removed';
+  expect(await numbersOf({ company_status, sort: 'name' })).toEqual(['OE000001', '40000004']);
+  expect(await numbersOf({ company_status, postcode: 'ZE2 9AA' })).toEqual(['40000004']);
+  for (const other of [{ postcode: 'ZE1 0AA' }, { postcode: 'ZE1' }, { name: 'abroad' }, { name: 'OE1' }])
+    expect(await numbersOf({ company_status, ...other })).toEqual(['OE000001']);
+});
