@@ -259,7 +259,7 @@ export function endById<Status extends string>(
 ) {
   return {
     schema: {
-      params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+      params: Type.Object({ id: Type.String() }),
       response: {
         200: withExample(Type.Object({ id: Type.String(), status: Type.Literal(status) }, { title }), {
           id: exampleId,

@@ -203,7 +203,7 @@ export const PREVIEW_EXAMPLE: Static<typeof PreviewOut> = {
   credits_at_most: 2,
 };
 
-export const BulkParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
+export const BulkParams = Type.Object({ id: Type.String() });
 
 export const ResultsIn = Type.Object({
   format: Type.Optional(

@@ -32,7 +32,7 @@ const ListIn = Type.Object({
   ),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGES_MAX, default: 1 })),
 });
-const ReviewParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const ReviewParams = Type.Object({ id: Type.String() });
 const DecideIn = Type.Object(
   {
     company_number: Nullable(

@@ -93,7 +93,7 @@ const MatchesOut = Type.Object(
   { title: 'SavedSearchMatches' },
 );
 
-const IdIn = Type.Object({ id: Type.String({ maxLength: 60 }) });
+const IdIn = Type.Object({ id: Type.String() });
 const DeletedOut = Type.Object(
   { id: Type.String(), deleted: Type.Literal(true) },
   { title: 'DeletedSavedSearch' },

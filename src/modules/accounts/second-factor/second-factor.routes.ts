@@ -338,7 +338,7 @@ function removePasskeyRoute(app: AppInstance, accounts: Parts): void {
         operationId: 'removePasskey',
         summary: 'Remove a passkey',
         description: SESSION_ONLY,
-        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        params: Type.Object({ id: Type.String() }),
         body: withExample(ProofIn, PROOF_EXAMPLE),
         response: {
           200: withExample(RemovedOut, { id: PASSKEY_EXAMPLE.id, status: 'removed' }),

@@ -76,7 +76,7 @@ const RemovedOut = Type.Object(
   { title: 'RemoveMemberResult' },
 );
 const RoleIn = Type.Object({ role: RoleName }, { title: 'ChangeRoleRequest' });
-const Params = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const Params = Type.Object({ id: Type.String() });
 
 const MEMBER_EXAMPLE: Static<typeof MemberOut> = {
   id: 'usr_01j9x4zr8m0f3q7w2k5t6v8y9a',
