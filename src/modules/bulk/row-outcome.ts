@@ -99,7 +99,9 @@ export function outcomeOfCompany(answer: CompanyAnswer): RowOutcome | undefined 
 
 function describeCandidates(candidates: CompanyAnswer['review_candidates']): string {
   const names = candidates.map((one) => `${one.company_number} ${one.company_name}`).join('; ');
-  return `The name does not decide between companies; upload the number of the right one: ${names}.`;
+  const said = `The name does not decide between companies; upload the number of the right one: ${names}.`;
+  // A name at the end may have a full stop of its own, as LTD. does.
+  return said.replace(/\.\.$/, '.');
 }
 
 function describeSearch({ status, candidates_tried: tried }: CompanyAnswer['reverse_domain']): string | null {

@@ -8,7 +8,7 @@ import { type CompanyState, nextDueOf, stateOf } from './company-state.ts';
 import { carryOver } from './diff/carry-over.ts';
 import { diff } from './diff/diff.ts';
 import { canonical } from './diff/text.ts';
-import { type Change, type SignalDraft, type SignalSource, withSeverity } from './signal.ts';
+import { type Change, draftOf, type SignalDraft, type SignalSource } from './signal.ts';
 import type { SignalStore, TrackedState } from './signals.store.ts';
 
 /** Called in the transaction that stores new signals, with their ids, oldest first. */
@@ -186,7 +186,7 @@ async function addChanges(
     tx,
     changes.map((change) => ({
       company: tracked,
-      draft: withSeverity(change),
+      draft: draftOf(change),
       companyName: company.company_name,
       source,
     })),

@@ -43,8 +43,10 @@ export interface SignalDraft {
 /** A change as a comparison returns it. The default severity is that of its type. */
 export type Change = Omit<SignalDraft, 'severity'> & { severity?: Severity };
 
-export function withSeverity(change: Change): SignalDraft {
-  return { severity: SIGNAL_TYPE_TABLE[change.signal_type].severity, ...change };
+export function draftOf(change: Change): SignalDraft {
+  const { severity } = SIGNAL_TYPE_TABLE[change.signal_type];
+  // A name at the end may have a full stop of its own, as LTD. does.
+  return { severity, ...change, summary: change.summary.replace(/\.\.$/, '.') };
 }
 
 /** A row of `signals`. */

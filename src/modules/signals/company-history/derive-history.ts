@@ -5,7 +5,7 @@ import { type Filing, isAccountsFiling, isStatementFiling, type KnownCompany } f
 import { type CompanyState, type Director, type Part, stateOf } from '../company-state.ts';
 import { diff } from '../diff/diff.ts';
 import { fold, formatDay, slugToWords } from '../diff/text.ts';
-import { type Change, type SignalDraft, withSeverity } from '../signal.ts';
+import { type Change, draftOf, type SignalDraft } from '../signal.ts';
 
 export interface HistorySources {
   company: KnownCompany;
@@ -32,7 +32,7 @@ export function deriveHistory(sources: HistorySources): SignalDraft[] {
   const drafts = [
     ...diff(stateBefore(now, from), now),
     ...nameChanges(now, record.previous_names),
-    ...[...filedChanges(now, sources.filings ?? []), ...seenChanges(now, sources)].map(withSeverity),
+    ...[...filedChanges(now, sources.filings ?? []), ...seenChanges(now, sources)].map(draftOf),
   ];
   return drafts.filter(({ occurred_on: day }) => day >= from && day <= today);
 }

@@ -40,6 +40,12 @@ describe('a change of the company itself', () => {
     expect(found({ company_name: 'FH 123 LIMITED', previous_name: null }, renamed)).toEqual([]);
   });
 
+  it('ends with one full stop, also after a name that has its own', () => {
+    expect(found({ company_name: 'FERNHOLLOW SAILS LTD.' })).toMatchObject([
+      { summary: 'FERNHOLLOW KITES LIMITED changed its name to FERNHOLLOW SAILS LTD.' },
+    ]);
+  });
+
   it.each([
     ['dissolved', 'critical'],
     ['liquidation', 'critical'],

@@ -1,5 +1,5 @@
 import type { CompanyState } from '../company-state.ts';
-import { type Change, type SignalDraft, withSeverity } from '../signal.ts';
+import { type Change, draftOf, type SignalDraft } from '../signal.ts';
 import { diffDebts } from './debts.ts';
 import { diffIdentity, diffPeople } from './people.ts';
 import { diffFilings, diffProfile } from './profile.ts';
@@ -16,5 +16,5 @@ export function diff(previous: CompanyState, current: CompanyState): SignalDraft
     ...diffIdentity(previous, current),
     ...diffDebts(previous, current),
   ];
-  return changes.map(withSeverity);
+  return changes.map(draftOf);
 }
