@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BulkFile, BulkOptions, DomesdayClient } from '../../client/index.ts';
-import { OperatorError } from '../../shared/problem.ts';
+import { readColumns } from '../../shared/bulk-columns.ts';
+import { OperatorError, Problem } from '../../shared/problem.ts';
 import { progressLine, timeLeft } from '../standard-error.ts';
 import { facts } from '../terminal/text-table.ts';
 import { type ApiOptions, inWords, print, printJson, withApi } from './api-command.ts';
@@ -37,6 +38,7 @@ export async function bulkCommand(file: string | undefined, options: BulkCommand
   const format = oneOf(FORMATS, options.format, '--format');
   if (file === undefined && options.id === undefined)
     throw new OperatorError('Which file? Give its path, or an --id.');
+  checkColumns(options.columns);
   const uploadOptions = readOptions(file, options);
   await withApi(options, async (client) => {
     if (options.preview && file !== undefined)
@@ -58,6 +60,15 @@ export async function bulkCommand(file: string | undefined, options: BulkCommand
     if (ended.status === 'paused')
       throw new OperatorError(`${ended.pause_reason} To follow it, run this again with --id ${id}.`);
   });
+}
+
+/** Before the upload starts, which costs credits. */
+function checkColumns(columns: string | undefined): void {
+  try {
+    readColumns(columns);
+  } catch (error) {
+    throw error instanceof Problem ? new OperatorError(error.message) : error;
+  }
 }
 
 function readOptions(

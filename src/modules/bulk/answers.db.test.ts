@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/postgres/index.ts';
+import { ANSWER_COLUMNS } from '../../shared/bulk-columns.ts';
 import { describeSicCode } from '../../shared/companies/sic-codes.ts';
 import { insertCompany } from '../resolution/test-support/register-fixture.ts';
 import { readXlsx } from '../uploads/read-xlsx.ts';
-import { ANSWER_COLUMNS } from './index.ts';
 import { useBulkFixture } from './test-support/bulk-fixture.ts';
 import { writeXlsx } from './xlsx-workbook.ts';
 

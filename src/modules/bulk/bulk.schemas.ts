@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
+import { ANSWER_COLUMNS } from '../../shared/bulk-columns.ts';
 import { CELL_CHARACTERS_MAX, type Direction, ROWS_MAX } from '../uploads/index.ts';
-import { ANSWER_COLUMNS, type ResultFormat, type UploadJob } from './index.ts';
+import type { ResultFormat, UploadJob } from './index.ts';
 import type { ResultRow } from './upload-job.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -10,6 +10,7 @@
  * charge.
  */
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
+import { readColumns } from '../../shared/bulk-columns.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Actor, Audit } from '../audit/index.ts';
@@ -17,7 +18,6 @@ import type { JobAnswers, Questions } from '../resolution/index.ts';
 import type { ReadUpload, UploadReader } from '../uploads/index.ts';
 import type { WebsiteSearch } from '../website/index.ts';
 import { addCompanyFacts, type CompanyFacts } from './add-company-facts.ts';
-import { readColumns } from './answer-columns.ts';
 import { type RowFilter, bulkStore as store } from './bulk.store.ts';
 import { previewUpload } from './preview-upload.ts';
 import { purgeUploads } from './purge-uploads.ts';
@@ -32,7 +32,6 @@ import {
 import { createUploadTurns, enqueueTurn } from './upload-turns.ts';
 import { type ResultFormat, writeResults } from './write-results.ts';
 
-export { ANSWER_COLUMNS } from './answer-columns.ts';
 export type { RowFilter } from './bulk.store.ts';
 export type { UploadJob } from './upload-job.ts';
 export { BULK_TASK } from './upload-turns.ts';

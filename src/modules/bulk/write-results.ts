@@ -1,5 +1,6 @@
+import { type AnswerColumn, TAKEN_PREFIX } from '../../shared/bulk-columns.ts';
 import { csvRow } from '../../shared/csv-row.ts';
-import { type AnswerColumn, cellOf, isDateColumn, TAKEN_PREFIX, type TableCell } from './answer-columns.ts';
+import { cellOf, isDateColumn, type TableCell } from './answer-columns.ts';
 import type { ResultRow, UploadJob } from './upload-job.ts';
 import { writeXlsx, type XlsxCell } from './xlsx-workbook.ts';
 
