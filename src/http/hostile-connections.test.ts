@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppInstance } from '../platform/http/index.ts';
 import { joinBodyPieces } from './join-body-pieces.ts';
 import { limitStreams } from './limit-streams.ts';
+import { sendError } from './problem-response.ts';
 
 const BODY_BYTES = 20_000;
 const MIB = 1024 * 1024;
@@ -13,6 +14,7 @@ const MIB = 1024 * 1024;
 let app: AppInstance;
 let pieces = 0;
 let isStreamOpen = false;
+const refusals: number[] = [];
 beforeAll(async () => {
   app = Fastify({ bodyLimit: BODY_BYTES }) as unknown as AppInstance;
   joinBodyPieces(app);
@@ -22,6 +24,10 @@ beforeAll(async () => {
     if (id !== undefined) Object.assign(request, { caller: { account: { id } } });
   });
   app.addHook('preParsing', async (_request, _reply, payload) => payload.on('data', () => pieces++));
+  app.setErrorHandler((error, request, reply) => {
+    sendError(error, request, reply);
+    refusals.push(reply.statusCode);
+  });
   app.post('/size', async (request) => ({ size: (request.body as { text: string }).text.length }));
   app.post('/raw', { config: { readsOwnBody: true } }, async () => ({ pieces }));
   app.get('/stream', async (_request, reply) => {
@@ -96,6 +102,18 @@ it('the connection of somebody who does not read a stream is ended', async () =>
   await expect.poll(() => isStreamOpen).toBe(false);
   socket.destroy();
 });
+
+it.each(['content-length: 9000', 'content-length: 90', 'transfer-encoding: chunked'])(
+  'a body that breaks off is no failure of the service: %s',
+  async (framing) => {
+    refusals.length = 0;
+    const socket = open();
+    socket.write(`${head('/size', framing)}1\r\n`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    await expect.poll(() => refusals).toEqual([400]);
+  },
+);
 
 describe('the streams of an account', () => {
   async function begin(path: string, account: string): Promise<{ head: string; socket: Socket }> {

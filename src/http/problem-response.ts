@@ -60,14 +60,25 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   );
 }
 
-function problemOf(error: unknown, { routeOptions: { bodyLimit, config } }: FastifyRequest): Problem {
+function problemOf(error: unknown, { raw, routeOptions: { bodyLimit, config } }: FastifyRequest): Problem {
   if (isTooLarge(error)) return tooLarge(bodyLimit);
+  if (raw.readableAborted && isReset(error)) return brokenOff();
   const isOfPath = (error as Partial<FastifyError> | null)?.validationContext === 'params';
   return isOfPath && config.unknownId ? config.unknownId() : toProblem(error);
 }
 
 function isTooLarge(error: unknown): boolean {
   return (error as Partial<FastifyError> | null)?.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+}
+
+/** The database resets connections too, so the request must have been cut off as well. */
+function isReset(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET';
+}
+
+/** Nobody reads it any more. It says that this is no failure of the service, which would be logged. */
+function brokenOff(): Problem {
+  return invalidRequest('The connection ended before the body was complete; send it again.');
 }
 
 /** Body limits differ by route: uploads may be far larger. */
