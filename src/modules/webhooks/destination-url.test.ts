@@ -21,6 +21,8 @@ describe('a destination', () => {
     ['https://例え.テスト.jp/', 'https://xn--r8jz45g.xn--zckzah.jp/'],
     ['https://hooks.example.com/ein gang?ü=1', 'https://hooks.example.com/ein%20gang?%C3%BC=1'],
     ['https:\\\\hooks.example.com\\in', 'https://hooks.example.com/in'],
+    ['https:hooks.example.com/in', 'https://hooks.example.com/in'],
+    ['https:/hooks.example.com', 'https://hooks.example.com/'],
   ])('%s is taken in its ASCII form', (text, stored) => expect(checkDestinationUrl(text)).toBe(stored));
 
   it('is taken without the space around it', () =>

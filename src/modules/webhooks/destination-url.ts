@@ -22,13 +22,16 @@ const FULL_NAME = /^[^.]{1,63}(?:\.[^.]{1,63})+$/;
 /** The characters of a URI (RFC 3986). */
 const URI = /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/;
 
+const BEGINNING = /^https:\/\//i;
+
 /** What stands before the path; empty user info is lost in a parsed URL. */
 const AUTHORITY = /^https:[/\\]*[^/\\?#]*/i;
 
 /**
  * Returns the address of a destination as its owner wrote it, which is how it is stored and shown; one with
- * other characters than those of a URI, such as an international name, in its ASCII form. The addresses that
- * its name resolves to can change, so they are checked at every delivery instead.
+ * other characters than those of a URI, such as an international name, in its ASCII form; one without its two
+ * slashes with them. The addresses that its name resolves to can change, so they are checked at every
+ * delivery instead.
  */
 export function checkDestinationUrl(text: string): string {
   const given = text.trim();
@@ -42,7 +45,7 @@ export function checkDestinationUrl(text: string): string {
   if (url.port === '0') throw refused('has a port that nothing can listen on');
   const problem = hostProblem(url.hostname);
   if (problem) throw refused(problem);
-  const stored = URI.test(given) ? given : url.href;
+  const stored = URI.test(given) && BEGINNING.test(given) ? given : url.href;
   if (stored.length > URL_LENGTH_MAX) throw refused(`is longer than ${URL_LENGTH_MAX} characters`);
   return stored;
 }
