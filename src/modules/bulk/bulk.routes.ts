@@ -180,7 +180,12 @@ function listBulkRowsRoute(app: AppInstance, { bulk }: Deps): void {
     async (request) => {
       const { page = 1, limit = 50, outcome, charged, company_status: companyStatus, q } = request.query;
       const { rows, total } = await bulk.listRows(accountIdOf(request), request.params.id, {
-        filter: { outcome, charged, companyStatus, text: q === undefined ? undefined : storableText(q) },
+        filter: {
+          outcome: given(outcome),
+          charged,
+          companyStatus: given(companyStatus),
+          text: q === undefined ? undefined : storableText(q),
+        },
         offset: (page - 1) * limit,
         limit,
       });
@@ -188,6 +193,11 @@ function listBulkRowsRoute(app: AppInstance, { bulk }: Deps): void {
       return { rows: shown, page, limit, has_more: page * limit < total, total };
     },
   );
+}
+
+/** A case-insensitive choice; an empty one, as forms send it, is none. */
+function given(choice: string | undefined): string | undefined {
+  return choice?.trim().toLowerCase() || undefined;
 }
 
 function getBulkResultsRoute(app: AppInstance, { bulk }: Deps): void {

@@ -102,6 +102,8 @@ describe('a table', () => {
     ['?charged=true', [1], 1],
     ['?company_status=active', [1], 1],
     ['?company_status=dissolved', [], 0],
+    ['?company_status=Active&outcome=Matched', [1], 1],
+    ['?company_status=&outcome=', [1, 2, 3], 3],
     ['?charged=false', [2, 3], 2],
     ['?q=fernhollow', [1], 1],
     ['?q=LINE', [2], 1],
