@@ -202,6 +202,39 @@ with allowed as materialized (
 
 with prefix_names as materialized (
   select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text) order by n.joined_key using ~<~
+  limit 1001), names_with_words as materialized (
+  select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ ($5::tsquery) and not (n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text))
+  limit 1001), with_words as materialized ((select n.company_id, (3 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from names_with_words n cross join lateral (
+  select from company_search s where s.id = n.company_id and s.company_status = $1 offset 0) checked limit 1000)),
+  hits as ((select n.company_id, ((case when n.joined_key = ($2::text) then 0 when starts_with(n.name_key, ($4::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from prefix_names n cross join lateral (
+  select from company_search s where s.id = n.company_id and s.company_status = $1 offset 0) checked
+  where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text)
+  order by n.joined_key using ~<~ limit 10001) union all select company_id, rank from with_words),
+  best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
+  select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
+  c.incorporated_on, c.accounts_type, c.removed_on, case when (b.rank & 15) > 0 then c.previous_names -> ((b.rank & 15) - 1) ->> 'name' end as previous_name, b.rank, t.total, t.names,
+  (select count(*) from with_words) as with_words, (select count(*) from prefix_names) > 1000 or (select count(*) from names_with_words) > 1000 as is_cut
+  from (select count(*) as total, coalesce(sum(names), 0)::int as names from best) t
+  left join (
+  select * from best order by rank >> 4 fetch first ($6::int) rows with ties) b on true
+  left join companies c on c.id = b.company_id;
+
+-- The best of very many names
+
+select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
+  c.incorporated_on, c.accounts_type, c.removed_on, case when (n.rank & 15) > 0 then c.previous_names -> ((n.rank & 15) - 1) ->> 'name' end as previous_name, n.rank
+  from (select n.company_id, n.rank from (
+  select n.company_id, (0 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n where n.joined_key = ($2::text)) n cross join lateral (
+  select from company_search s where s.id = n.company_id and s.company_status = $1 offset 0) checked union all (select n.company_id, n.rank from (
+  select n.company_id, (1 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank, least(length(n.joined_key), 1023) as length from company_names n
+  where split_part(n.name_key, ' ', 1) = ($2::text) and n.joined_key <> ($2::text)
+  order by least(length(n.joined_key), 1023) offset 0) n cross join lateral (
+  select from company_search s where s.id = n.company_id and s.company_status = $1 offset 0) checked
+  order by n.length fetch first ($3::int) rows with ties)) n
+  join companies c on c.id = n.company_id;
+
+with prefix_names as materialized (
+  select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text) order by n.joined_key using ~<~
   limit 10001), names_with_words as materialized (
   select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ ($5::tsquery) and not (n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text))
   limit 10001), with_words as materialized ((select n.company_id, (3 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from names_with_words n cross join lateral (
@@ -219,22 +252,7 @@ with prefix_names as materialized (
   select * from best order by rank >> 4 fetch first ($6::int) rows with ties) b on true
   left join companies c on c.id = b.company_id;
 
--- The best of very many names
-
-select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
-  c.incorporated_on, c.accounts_type, c.removed_on, case when (n.rank & 15) > 0 then c.previous_names -> ((n.rank & 15) - 1) ->> 'name' end as previous_name, n.rank
-  from (
-  select n.company_id, n.rank from (
-  select n.company_id, n.rank, n.rank >> 4 as quality from (
-  select n.company_id, ((case when n.joined_key = ($2::text) then 0 when starts_with(n.name_key, ($4::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n
-  where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text)) n
-  order by quality offset 0) n
-  cross join lateral (
-  select from company_search s where s.id = n.company_id and s.company_status = $1 offset 0) checked
-  order by n.quality fetch first ($5::int) rows with ties) n
-  join companies c on c.id = n.company_id;
-
--- The best of very many names, of companies that are listed first
+-- A name of companies that are listed first
 
 explain (format json) select from company_search s where s.town = $1;
 
@@ -352,17 +370,22 @@ with found as materialized (
 
 -- Suggestions
 
-select q.nth::int, n.*
-  from unnest((select $1::text[]), (select $2::text[])) with ordinality as q (joined, after, nth)
+select q.nth::int, n.names::int, n.name_key, c.id, c.company_number, c.company_name, c.company_status, c.postal_code, c.removed_on
+  from unnest((select $1::text[]), (select $2::text[]), (select $3::text[]))
+  with ordinality as q (joined, after, continued, nth)
   cross join lateral (
-  select c.id, c.company_number, c.company_name, c.company_status, c.postal_code, c.removed_on from (
-  select n.company_id from company_names n
+  select n.company_id, n.name_key, count(*) over () as names,
+  row_number() over (order by n.joined_key <> q.joined, not starts_with(n.name_key, q.continued),
+  length(n.name_key)) as place
+  from (
+  select n.company_id, n.name_key, n.joined_key from company_names n
   where n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after and n.ordinal = 0
-  order by n.joined_key using ~<~ limit 40) n
-  join companies c on c.id = n.company_id) n;
+  order by n.joined_key using ~<~ limit 41) n) n
+  join companies c on c.id = n.company_id
+  where n.names <= 40 or n.place <= 16;
 
-select c.id, c.company_number, c.company_name, c.company_status, c.postal_code, c.removed_on from (
-  select n.company_id from company_names n
+select n.name_key, c.id, c.company_number, c.company_name, c.company_status, c.postal_code, c.removed_on from (
+  select n.company_id, n.name_key from company_names n
   where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ (select $1::tsquery) and n.ordinal = 0
   and ' ' || n.name_key like (select $2::text)
   limit 40) n

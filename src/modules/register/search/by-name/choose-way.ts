@@ -26,13 +26,17 @@ export function chooseWay(lookup: StrictLookup, expected: number | undefined, li
   };
 }
 
-/** Whether one index lists the companies, and they are few enough to check names against all their ids. */
-export function isQuicklyListed(
-  { filters }: StrictLookup,
+/**
+ * Whether one index lists the companies, and listing them is quicker than checking the company of each name:
+ * of those with the word, and of about as many that begin with it.
+ */
+function isQuicklyListed(
+  { filters, words }: StrictLookup,
   expected: number,
   { listedForChecksMax }: SearchLimits,
 ): boolean {
-  return expected <= listedForChecksMax && isListedByIndex(filters);
+  if (expected > listedForChecksMax || !isListedByIndex(filters)) return false;
+  return words === undefined || expected <= 2 * words.rarest * LISTED_PER_CHECK;
 }
 
 function areFewCompanies(lookup: StrictLookup, expected: number, limits: SearchLimits): boolean {
@@ -56,39 +60,45 @@ function isQuickerToCheck(
   return words !== undefined && words.rarest <= checkedNamesMax && words.rarest * LISTED_PER_CHECK < expected;
 }
 
+/** The first names in alphabetical order are arbitrary, so at least this many of a short text are checked. */
+const SHORT_TEXT_NAMES_MIN = 1_000;
+
 /**
- * The number of names of each kind to check against the filters. If the rarest word is in more names than are
- * ever checked, the total is not exact anyway: then enough names are checked to fill a few pages.
+ * The number of names of each kind to check against the filters. If more names have the rarest word or begin
+ * with the text than are ever checked, the total is not exact anyway: then enough names are checked to fill a
+ * few pages.
  */
 function namesToCheck(
-  { words }: StrictLookup,
+  { words, joined }: StrictLookup,
   expected: number | undefined,
   { checkedNamesMax, checkedNamesFor, scannedRowsMax }: SearchLimits,
 ): number {
-  if (expected === undefined || words === undefined || words.rarest <= checkedNamesMax)
-    return checkedNamesMax;
-  return Math.min(checkedNamesMax, Math.ceil((checkedNamesFor * scannedRowsMax) / expected));
+  if (expected === undefined || words === undefined) return checkedNamesMax;
+  if (words.rarest <= checkedNamesMax && !isShortText(joined)) return checkedNamesMax;
+  const enough = Math.ceil((checkedNamesFor * scannedRowsMax) / expected);
+  return Math.min(checkedNamesMax, isShortText(joined) ? Math.max(SHORT_TEXT_NAMES_MIN, enough) : enough);
 }
 
 /** Reading the ids of this many companies takes as long as reading one name. */
 const IDS_PER_NAME = 3;
 /** At least one of this many names with a word begins with it. */
-const ONE_BEGINS_OF = 4;
+const ONE_BEGINS_OF = 3;
 
 /**
  * Whether many names have the single typed word: counting those that meet the filters takes long, and a page
  * of names that begin with the word is found quickly.
  */
 export function isBestEnough(
-  { words, joined, atLeast, filters }: StrictLookup,
+  { words, key, atLeast, filters }: StrictLookup,
   expected: number,
-  { scannedRowsMax, countedNamesMax }: SearchLimits,
+  { scannedRowsMax, countedNamesMax, checkedNamesMax }: SearchLimits,
 ): boolean {
-  if (words?.all.length !== 1 || isShortText(joined) || !isFiltered(filters)) return false;
+  if (words?.all.length !== 1 || words.all[0] !== key || !isFiltered(filters)) return false;
   if (words.rarest + expected / IDS_PER_NAME <= countedNamesMax) return false;
-  const matches = (words.rarest * expected) / scannedRowsMax;
-  return matches > ONE_BEGINS_OF * bestWanted(atLeast);
+  const wanted = bestWanted(atLeast);
+  if ((wanted * scannedRowsMax) / expected > checkedNamesMax) return false;
+  return (words.rarest * expected) / scannedRowsMax > ONE_BEGINS_OF * wanted;
 }
 
-/** How many of the best names to read: a company may have several. */
-export const bestWanted = (atLeast: number) => atLeast * 2;
+/** How many of the best names to read: a few companies have several. */
+export const bestWanted = (atLeast: number) => Math.ceil(atLeast * 1.5);

@@ -18,12 +18,17 @@ export function prefixKind(joined: string, keyAndSpace: string): string {
   return `(case when n.joined_key = ${joined} then 0 when starts_with(n.name_key, ${keyAndSpace}) then 1 else 2 end)`;
 }
 
-/** The kind of match of a name that contains the words, as SQL. */
+/** A kind of match, as SQL. */
+export const WHOLE_KIND = String(MATCH_KINDS.indexOf('whole'));
+export const CONTINUED_KIND = String(MATCH_KINDS.indexOf('continued'));
 export const WORDS_KIND = String(MATCH_KINDS.indexOf('words'));
+
+/** The length of the name `n` in its rank, as SQL, and as in the index of first words. */
+export const NAME_LENGTH = `least(length(n.joined_key), ${LENGTH_MAX})`;
 
 /** The rank of the name `n`, as SQL. */
 export function rankColumn(kind: string): string {
-  return `(${kind} * 1024 + least(length(n.joined_key), ${LENGTH_MAX})) * 16 + n.ordinal as rank`;
+  return `(${kind} * 1024 + ${NAME_LENGTH}) * 16 + n.ordinal as rank`;
 }
 
 /** The ordinal of the name in a rank, and the rank without it, as SQL. */

@@ -69,10 +69,12 @@ export async function searchByName(
   const strict = await findStrict(store, common, search);
   const { total, isAll } = strict;
   const found = strict.hits.map((hit) => rankedStrict(hit, search.terms));
-  if (isSettled(strict, search.terms, common) || (await isSpelledRight(store, common, search)))
-    return { ranked: rank(found), total, isAll };
+  if (isSettled(strict, search.terms, common)) return { ranked: rank(found), total, isAll };
+  const unfiltered = await findUnfiltered(store, common, search);
+  if (unfiltered && isSettled(unfiltered, search.terms, common)) return { ranked: rank(found), total, isAll };
   const pool = createPool(createSimilarity(search.terms, common));
-  const isFound = found.some(({ score }) => score >= GOOD_SCORE);
+  const known = (unfiltered?.hits ?? []).map((hit) => rankedStrict(hit, search.terms));
+  const isFound = [...found, ...known].some(({ score }) => score >= GOOD_SCORE);
   const isLate = () => performance.now() - startedAt > SLOW_AFTER_MS;
   let isComplete = true;
   try {
@@ -91,16 +93,16 @@ export async function searchByName(
 }
 
 /**
- * Whether the search without filters is conclusive. Then the words are spelled right: the filters only leave
- * some of these names, and no other spelling is needed.
+ * The best names without the filters. If they are conclusive, the words are spelled right: the filters only
+ * leave some of these names, and no other spelling is needed.
  */
-async function isSpelledRight(
+async function findUnfiltered(
   store: SearchStore,
   common: CommonWords,
   { terms, filters }: NameSearch,
-): Promise<boolean> {
-  if (!isFiltered(filters)) return false;
-  return isSettled(await findStrict(store, common, { terms, filters: {}, atLeast: 1 }), terms, common);
+): Promise<StrictHits | undefined> {
+  if (!isFiltered(filters)) return undefined;
+  return findStrict(store, common, { terms, filters: {}, atLeast: 1 });
 }
 
 /** Names with typing errors: by whole spelling, then by words, then both again with more errors. */

@@ -56,6 +56,19 @@ describe('suggestions', () => {
     expect(new Set(found).size).toBe(8);
   });
 
+  test('of many names are those with the whole words, the shortest of these first', async () => {
+    await insertCompanies(database.db, [
+      ...Array.from({ length: 30 }, (_, index) => ({ name: `STAVEWICKA${100 + index} LIMITED` })),
+      ...Array.from({ length: 30 }, (_, index) => ({ name: `STAVEWICK A${100 + index} AND SONS LIMITED` })),
+      { name: 'STAVEWICK A10 LIMITED', number: '30000201' },
+      { name: 'STAVEWICK LIMITED', number: '30000202' },
+    ]);
+    const names = (await search.suggest('stavewick')).map(({ company_name: name }) => name);
+    expect(names.slice(0, 2)).toEqual(['STAVEWICK LIMITED', 'STAVEWICK A10 LIMITED']);
+    expect(names.every((name) => name.startsWith('STAVEWICK '))).toBe(true);
+    expect(names).toHaveLength(8);
+  });
+
   test.each(['', ' ', '&', '!?', '漢字', "'; drop table companies"])('are empty for %j', async (text) => {
     expect(await suggested(text)).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { createLookupBatcher } from '../../../../shared/batching.ts';
-import { joinedKey, nameKey } from '../../../../shared/companies/company-name.ts';
+import { joinedKey } from '../../../../shared/companies/company-name.ts';
 import { SUGGESTIONS_MAX } from '../../../../shared/search-filters.ts';
 import { compareCompanies } from '../by-name/rank.ts';
 import type { CommonWords } from '../common-words.ts';
 import type { SearchStore } from '../search.store.ts';
 import { type NameTerms, nameTerms } from '../search-query.ts';
 import type { SuggestedCompany, WordsPlan } from '../search-types.ts';
-import type { SuggestStore } from './suggest.store.ts';
+import type { NamedCompany, SuggestStore } from './suggest.store.ts';
 import { createTypedLookups, type TypedLookup } from './typed-lookups.ts';
 
 /** Fewer characters may be a name that is being typed, such as 365. */
@@ -46,7 +46,9 @@ export function createSuggest({ store, suggestStore, commonWords, now }: Suggest
   const wordings = createTypedLookups<Candidate>(now);
 
   async function listByBeginning({ key, joined }: NameTerms): Promise<SuggestedCompany[]> {
-    const candidates = await beginnings(joined, async () => candidatesOf(await findByBeginning(joined)));
+    const candidates = await beginnings(key, async () =>
+      candidatesOf(await findByBeginning({ joined, key })),
+    );
     const kindOf = (candidate: Candidate) =>
       candidate.joined === joined ? 0 : candidate.key.startsWith(`${key} `) ? 1 : 2;
     return candidates
@@ -85,11 +87,12 @@ export function createSuggest({ store, suggestStore, commonWords, now }: Suggest
   };
 }
 
-function candidatesOf({ rows, isComplete }: TypedLookup<SuggestedCompany>): TypedLookup<Candidate> {
-  const candidates = rows.map((company) => {
-    const key = nameKey(company.company_name);
-    return { company, key, joined: joinedKey(key) };
-  });
+function candidatesOf({ rows, isComplete }: TypedLookup<NamedCompany>): TypedLookup<Candidate> {
+  const candidates = rows.map((company) => ({
+    company,
+    key: company.name_key,
+    joined: joinedKey(company.name_key),
+  }));
   return { rows: candidates, isComplete };
 }
 
