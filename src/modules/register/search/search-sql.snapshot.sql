@@ -276,7 +276,7 @@ with allowed as materialized (
 
 -- A list by filters
 
-with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net_assets from company_search s
+with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net_assets, s.name_start from company_search s
   where company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
   s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due) @> array[hashtext($1)] and company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
   s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due) @> array[hashtext($2)] and s.town is not distinct from $3 and coalesce(s.employees >= $4::bigint, false)),
@@ -326,14 +326,14 @@ with page as materialized (
 
 -- Companies that left the register
 
-with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net_assets from ((select c.id, c.incorporated_on, c.accounts_next_due, f.employees, f.turnover, f.net_assets,
+with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net_assets, s.name_start from ((select c.id, c.incorporated_on, c.accounts_next_due, f.employees, f.turnover, f.net_assets,
   exists (select from website_links l where l.company_number = c.company_number and l.status = 'verified') as has_website,
   c.company_status, c.company_type, c.accounts_type, upper(c.locality) as town, c.outward_code,
-  coalesce(' ' || array_to_string(c.sic_codes, ' '), '') as sic_codes
+  coalesce(' ' || array_to_string(c.sic_codes, ' '), '') as sic_codes, left(c.company_name, 8) as name_start
   from companies c left join company_financials f on f.company_number = c.company_number
   where c.removed_on is not null)
   union all select r.id, r.incorporated_on, r.accounts_next_due, r.employees, r.turnover, r.net_assets, r.has_website,
-  r.company_status, r.company_type, r.accounts_type, r.town, r.outward_code, r.sic_codes from company_search r where r.company_status = 'removed') s
+  r.company_status, r.company_type, r.accounts_type, r.town, r.outward_code, r.sic_codes, r.name_start from company_search r where r.company_status = 'removed') s
   where true),
   page as materialized (
   select found.*, row_number() over () as place from (

@@ -1,19 +1,25 @@
 import type { DerivedTable } from '../../import/table-swap.store.ts';
+import { nameStart } from './filter-sql.ts';
 
 const SIC_PLACES = [1, 2, 3, 4];
 
 /** Before any company was incorporated, and close enough for its distance in days to take twenty bits. */
 const FIRST_DAY = `date '1000-01-01'`;
 
-/**
- * Town by town, the newest companies of each first. The order of the towns does not matter, and one number
- * per company sorts in a third of the time that names and dates take.
- */
-const townOrder = (company: string) => `(hashtext(coalesce(upper(${company}.locality), ''))::bigint << 20)
-      - coalesce(${company}.incorporated_on - ${FIRST_DAY}, 0)`;
+/** The first four bytes of the town as a number that keeps their order. */
+const TOWN_LETTERS = `('x' || encode(substr(convert_to(rpad(upper(c.locality), 4), 'UTF8'), 1, 4), 'hex'))::bit(32)::bigint`;
 
 /**
- * The rows that filters read (migrations 0067 and 0072). An import builds them in a new table, with the
+ * Town by town, the newest companies of each first. One number per company sorts in a third of the time that
+ * names and dates take: the letters of the town, then bits that tell towns with these letters apart, then the
+ * date. The towns are in about the order of the column, so the planner knows that their indexes read few
+ * pages.
+ */
+const TOWN_ORDER = `coalesce((${TOWN_LETTERS} << 31) + ((hashtext(upper(c.locality)) & 2047)::bigint << 20), 0)
+      - coalesce(c.incorporated_on - ${FIRST_DAY}, 0)`;
+
+/**
+ * The rows that filters read (migrations 0067, 0072 and 0079). An import builds them in a new table, with the
  * companies of a town together, so that a list of a town reads few pages. Otherwise triggers write them with
  * the function `write_company_search`.
  */
@@ -24,10 +30,11 @@ export const searchRowsTable: DerivedTable = {
     select c.id, c.incorporated_on, c.accounts_next_due, f.employees, f.turnover, f.net_assets,
       c.company_number in (select company_number from website_links where status = 'verified'),
       c.company_status, c.company_type, c.accounts_type, upper(c.locality), c.outward_code,
-      ${SIC_PLACES.map((place) => `coalesce(' ' || rpad(c.sic_codes[${place}], 5), '')`).join(' || ')}
+      ${SIC_PLACES.map((place) => `coalesce(' ' || rpad(c.sic_codes[${place}], 5), '')`).join(' || ')},
+      ${nameStart('c.company_name')}
     from ${companies} c left join company_financials f on f.company_number = c.company_number
     where c.removed_on is null
-    order by ${townOrder('c')}`,
+    order by ${TOWN_ORDER}`,
   // Figures and links that were written while the rows were built.
   catchUp: `
     select write_company_search(array(

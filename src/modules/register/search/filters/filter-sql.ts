@@ -254,19 +254,22 @@ function traitsOf(name: SearchFilterName, filters: CompanyFilters): string[] {
 /** Whether the filters ask for companies that left the register. */
 export const wantsRemoved = ({ company_status: status }: CompanyFilters) => status === REMOVED;
 
+/** The beginning of a name, as the rows have it. */
+export const nameStart = (name: string) => `left(${name}, 8)`;
+
 /** The columns of `company_search`, from the wide tables. */
 export function wideRows(condition: string): string {
   return `(select c.id, c.incorporated_on, c.accounts_next_due, f.employees, f.turnover, f.net_assets,
     exists (select from website_links l where l.company_number = c.company_number and l.status = 'verified') as has_website,
     c.company_status, c.company_type, c.accounts_type, upper(c.locality) as town, c.outward_code,
-    coalesce(' ' || array_to_string(c.sic_codes, ' '), '') as sic_codes
+    coalesce(' ' || array_to_string(c.sic_codes, ' '), '') as sic_codes, ${nameStart('c.company_name')} as name_start
   from companies c left join company_financials f on f.company_number = c.company_number
   where ${condition})`;
 }
 
 /** In the order of `wideRows`. */
 const SEARCH_COLUMNS = `r.id, r.incorporated_on, r.accounts_next_due, r.employees, r.turnover, r.net_assets, r.has_website,
-  r.company_status, r.company_type, r.accounts_type, r.town, r.outward_code, r.sic_codes`;
+  r.company_status, r.company_type, r.accounts_type, r.town, r.outward_code, r.sic_codes, r.name_start`;
 
 /** Companies that the newest snapshot lacks, and those that the register itself calls removed. */
 const REMOVED_ROWS = `(${wideRows('c.removed_on is not null')}

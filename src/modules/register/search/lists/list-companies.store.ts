@@ -8,6 +8,7 @@ import {
   isListedByIndex,
   isOneFigure,
   isOneIndex,
+  nameStart,
   sampledRows,
   searchRows,
   wantsRemoved,
@@ -132,11 +133,29 @@ function listed({ total: _, passed: __, ...company }: PageRow): ListedCompany {
 function pageOfAllMatches(parts: StatementParts, part: OrderPart, { filters, ...page }: Page): string {
   // The index of a figure finds exactly these companies, the index of traits all above a step.
   const conditions = (isOneFigure(filters) ? filterConditions : indexedConditions)(parts, filters);
-  const matches = `select s.id, s.incorporated_on, s.employees, s.net_assets from ${searchRows(filters)} s
+  const matches = `select s.id, s.incorporated_on, s.employees, s.net_assets, s.name_start from ${searchRows(filters)} s
     ${where(conditions)}`;
-  const from = part.isByName ? 'matches s join companies c on c.id = s.id' : 'matches s';
-  return `with matches as materialized (${matches}),
-    ${pageOf(parts, part, { ...page, from, conditions: [] })}`;
+  const first = part.isByName ? `${firstByName(parts, page)},` : '';
+  const from = part.isByName ? 'first_by_name s join companies c on c.id = s.id' : 'matches s';
+  return `with matches as materialized (${matches}), ${first}
+    ${pageOf(parts, part, { ...page, from, conditions: [], total: '(select count(*)::int from matches)' })}`;
+}
+
+/**
+ * The matches that a page by name may have, by the beginnings of their names. Their names, and those of other
+ * companies with the same beginning, decide.
+ */
+function firstByName(parts: StatementParts, { offset, limit, after }: Omit<Page, 'filters'>): string {
+  const wanted = parts.value(offset + limit);
+  const source = (rows: string, count: string) => `first_by_name as (
+    select s.id from ${rows} s order by s.name_start fetch first (${count}) rows with ties)`;
+  if (after === undefined) return source('matches', `${wanted}::bigint`);
+  const start = `(${nameStart(`${parts.value(after.company_name)}::text`)} collate "C")`;
+  // Some with the beginning of the last company are on the pages before.
+  return source(
+    `(select * from matches where name_start >= ${start})`,
+    `${wanted}::bigint + (select count(*) from matches where name_start = ${start})`,
+  );
 }
 
 /** Reads only the page, by an ordered index scan. */
@@ -149,29 +168,30 @@ function pageByOrderedScan(parts: StatementParts, part: OrderPart, { filters, ..
         select s.id from ${rows} ${where([...conditions, 's.id = c.id'])} offset 0) s`
     : rows;
   const own = part.isByName ? ['c.removed_on is null'] : conditions;
-  return `with ${pageOf(parts, part, { ...page, from, conditions: own })}`;
+  return `with ${pageOf(parts, part, { ...page, from, conditions: own, total: '0' })}`;
 }
 
 interface PageSource extends Omit<Page, 'filters'> {
   from: string;
   conditions: string[];
+  /** The number of matches, as SQL. */
+  total: string;
 }
 
 function pageOf(
   parts: StatementParts,
   part: OrderPart,
-  { from, conditions, offset, limit, after }: PageSource,
+  { from, conditions, total, offset, limit, after }: PageSource,
 ): string {
   const value = (one: unknown) => parts.value(one);
   const wanted = [...conditions, ...part.where, ...(after ? [part.after(after, value)] : [])];
-  const isWhole = from.startsWith('matches');
   // The wide table is read only for the companies of the page.
   return `page as materialized (
       select found.*, row_number() over () as place from (
         select s.id, ${part.key ? `s.${part.key}` : 'null'}::text as key from ${from}
         ${where(wanted)} order by ${part.orderBy} limit ${value(offset + limit)}) found)
     select ${FOUND_COLUMNS}, page.key, passed.passed,
-      ${isWhole ? '(select count(*)::int from matches)' : '0'} as total
+      ${total} as total
     from (select count(*)::int as passed from page) passed
     left join page on page.place > ${value(offset)}
     left join companies c on c.id = page.id
