@@ -3026,7 +3026,7 @@ export interface components {
             /** @enum {string} */
             item: "registered_name" | "registered_number" | "place_of_registration" | "registered_office" | "charity_status" | "regulator_number";
             /**
-             * @description `outdated`: a former name or office. `contradicts_register`: another number, office or part of the UK, or a dissolved company. If only the postcode of an office is printed, it is `missing`, with the quote.
+             * @description `outdated`: a former name or office. `contradicts_register`: another number, office or part of the UK, or a company that is dissolved or has left the register. If only the postcode of an office is printed, it is `missing`, with the quote.
              * @enum {string}
              */
             status: "present" | "missing" | "outdated" | "contradicts_register" | "not_applicable";
@@ -4431,7 +4431,7 @@ export interface components {
          *     - `website_details_changed`: Its website states other details of the company than before, or fewer.
          *     - `website_unreachable`: Its website cannot be read.
          *     - `website_back`: Its website can be read again.
-         *     - `trading_while_dissolved`: It is dissolved, and its website still speaks in its name.
+         *     - `trading_while_dissolved`: It is dissolved or has left the register, and its website still speaks in its name.
          *     - `website_name_outdated`: Its website states a former name of the company.
          *     - `financials_filed`: Its newest accounts were read, with the figures of the period and of the one before.
          *     - `net_assets_turned_negative`: Its new accounts show net liabilities, and those before did not.

@@ -86,7 +86,7 @@ export const SIGNAL_TYPE_TABLE = {
   trading_while_dissolved: {
     severity: 'critical',
     about: 'website',
-    description: 'It is dissolved, and its website still speaks in its name.',
+    description: 'It is dissolved or has left the register, and its website still speaks in its name.',
   },
   website_name_outdated: {
     severity: 'notice',

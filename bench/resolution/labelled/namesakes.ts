@@ -85,7 +85,6 @@ function makeCompany(name: string, taken: ReadonlySet<string>): FileCompany {
     incorporated_on: `${1990 + pick(9, 30)}-0${1 + pick(10, 9)}-1${pick(11, 10)}`,
     sic_codes: [],
     previous_names: [],
-    removed: false,
   };
 }
 

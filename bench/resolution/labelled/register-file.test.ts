@@ -39,7 +39,6 @@ it('a register file gives each company as resolution reads it', () => {
     incorporated_on: '2001-01-31',
     sic_codes: ['30120'],
     previous_names: ['OLD BOATYARD LIMITED'],
-    removed: false,
   });
   expect(second).toMatchObject({
     registered_postcode: null,

@@ -8,7 +8,6 @@ export interface FileCompany extends SnapshotCompany {
   sic_codes: string[];
   /** Names it had before, newest first. */
   previous_names: string[];
-  removed: boolean;
 }
 
 const ADDRESS = [
@@ -44,7 +43,6 @@ export function parseRegisterFile(text: string, name: string): FileCompany[] {
       incorporated_on: isoDate(cell('IncorporationDate')),
       sic_codes: filled(SIC_CODES).flatMap((text) => /^\d{5}/.exec(text)?.[0] ?? []),
       previous_names: filled(PREVIOUS_NAMES),
-      removed: false,
     };
   });
 }

@@ -7,6 +7,7 @@ import type {
   RegisterLookup,
 } from '../../../src/modules/resolution/match/register-lookup.ts';
 import { joinedKey, nameKey } from '../../../src/shared/companies/company-name.ts';
+import { isClosedStatus } from '../../../src/shared/companies/company-status.ts';
 import { editDistance } from '../../../src/shared/edit-distance.ts';
 
 /** One name of a company: the current one, or one it had. */
@@ -122,10 +123,10 @@ function isIn({ registered_postcode: whole }: RegisteredCompany, wanted: string 
   return whole === wanted || whole?.split(' ')[0] === wanted;
 }
 
-const isGone = ({ removed, company_status: status }: RegisteredCompany) => removed || status === 'dissolved';
+const isClosed = ({ company_status: status }: RegisteredCompany) => isClosedStatus(status);
 
 /**
- * Best first, each company once. Of equally good ones, those that are not dissolved come first, then the
+ * Best first, each company once. Of equally good ones, those that are not closed come first, then the
  * shorter name, then the lower number.
  */
 function best(found: NamedCompany[]): NamedCompany[] {
@@ -138,7 +139,7 @@ function best(found: NamedCompany[]): NamedCompany[] {
   return [...byCompany.values()].sort(
     (a, b) =>
       b.score - a.score ||
-      Number(isGone(a.company)) - Number(isGone(b.company)) ||
+      Number(isClosed(a.company)) - Number(isClosed(b.company)) ||
       a.company.company_name.length - b.company.company_name.length ||
       (a.company.company_number < b.company.company_number ? -1 : 1),
   );

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-lookup.ts';
+import { isClosedStatus } from '../../../src/shared/companies/company-status.ts';
 import { makeCompany } from '../../../test/support/snapshot/company.ts';
 import { HEADER, writeRow } from '../../../test/support/snapshot/csv-row.ts';
 import { Random } from '../../../test/support/snapshot/random.ts';
@@ -10,15 +11,15 @@ import { snapshotRow, TODAY } from '../service/snapshot-row.ts';
 const SEED = 5;
 
 /**
- * A snapshot of this many companies, including the companies that the sites are about. Dissolved companies
- * are in no snapshot.
+ * A snapshot of this many companies, including the companies that the sites are about. Closed companies are
+ * in no snapshot.
  */
 export async function writeRegister(
   file: string,
   rows: number,
   companies: readonly RegisteredCompany[],
 ): Promise<void> {
-  const own = companies.filter(({ removed, company_status: status }) => !removed && status !== 'dissolved');
+  const own = companies.filter(({ company_status: status }) => !isClosedStatus(status));
   await pipeline(Readable.from(lines(rows, own), { highWaterMark: 16 }), createWriteStream(file));
 }
 

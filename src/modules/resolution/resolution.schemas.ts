@@ -164,7 +164,7 @@ export const DisclosuresOut = Type.Object(
           ]),
           status: OneOf(
             ['present', 'missing', 'outdated', 'contradicts_register', 'not_applicable'],
-            '`outdated`: a former name or office. `contradicts_register`: another number, office or part of the UK, or a dissolved company. If only the postcode of an office is printed, it is `missing`, with the quote.',
+            '`outdated`: a former name or office. `contradicts_register`: another number, office or part of the UK, or a company that is dissolved or has left the register. If only the postcode of an office is printed, it is `missing`, with the quote.',
           ),
           quote: Nullable(Type.String({ description: 'The words on the page.', maxLength: 300 })),
           page_url: Nullable(Type.String()),

@@ -1,3 +1,4 @@
+import { shownStatus } from '../../shared/companies/company-status.ts';
 import { type KnownCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
 import type { WatchedCompany } from './website-state.ts';
 
@@ -10,10 +11,6 @@ export async function findKnown(
 }
 
 export function watchedOf({ record }: KnownCompany): WatchedCompany {
-  const { company_number, company_name, company_status, removed_on } = record;
-  return {
-    company_number,
-    company_name,
-    isDissolved: company_status === 'dissolved' || removed_on !== null,
-  };
+  const { company_number, company_name } = record;
+  return { company_number, company_name, company_status: shownStatus(record) };
 }

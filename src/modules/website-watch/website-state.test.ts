@@ -3,7 +3,7 @@ import { matchedWith, REVIEW, verdict } from '../resolution/test-support/scripte
 import { compareStates, isSameState, readState, stateOfReading, type WebsiteState } from './website-state.ts';
 
 const KITES = '07654321';
-const company = { company_number: KITES, company_name: 'FERNHOLLOW KITES LIMITED', isDissolved: false };
+const company = { company_number: KITES, company_name: 'FERNHOLLOW KITES LIMITED', company_status: 'active' };
 const USUAL: WebsiteState = {
   isReachable: true,
   operator: KITES,
@@ -55,6 +55,13 @@ describe('two states of a website', () => {
   });
 });
 
+const CLOSED = [
+  ['dissolved', 'is dissolved'],
+  ['closed', 'has left the register'],
+  ['converted-closed', 'has left the register'],
+  ['removed', 'has left the register'],
+] as const;
+
 describe('a reading', () => {
   it('is unreachable if the site cannot be read', () => {
     expect(stateOfReading(verdict({ match_status: 'scrape_failed' }), company, undefined)).toEqual(DOWN);
@@ -68,10 +75,21 @@ describe('a reading', () => {
     );
     expect(state.operator).toBe(candidate?.company_number);
   });
-  it('shows that a dissolved company trades on its website', () => {
-    const dissolved = { ...company, isDissolved: true };
-    expect(stateOfReading(matchedWith(KITES), dissolved, undefined).isTradingDissolved).toBe(true);
-    expect(stateOfReading(matchedWith('09999999'), dissolved, undefined).isTradingDissolved).toBe(false);
+  it.each(CLOSED)('shows that a company that is %s trades on its website', (company_status, said) => {
+    const closed = { ...company, company_status };
+    const after = stateOfReading(matchedWith(KITES), closed, undefined);
+    expect(after.isTradingDissolved).toBe(true);
+    expect(stateOfReading(matchedWith('09999999'), closed, undefined).isTradingDissolved).toBe(false);
+    const before = { ...after, isTradingDissolved: false };
+    const at = new Date('2026-11-15T09:00:00Z');
+    const [signal] = compareStates({ domain: 'kites.test', company: closed, before, after, at });
+    expect(signal?.summary).toBe(
+      `FERNHOLLOW KITES LIMITED ${said}, and its website kites.test still speaks in its name.`,
+    );
+  });
+  it.each(['active', 'liquidation'])('says nothing of a company that is %s', (company_status) => {
+    const open = { ...company, company_status };
+    expect(stateOfReading(matchedWith(KITES), open, undefined).isTradingDissolved).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { ukDay } from '../../shared/clock.ts';
+import { isClosedStatus } from '../../shared/companies/company-status.ts';
 import { storedVersion, type Versioned } from '../../shared/stored-version.ts';
 import type { Disclosures, SiteStatements, Verdict } from '../resolution/index.ts';
 import type { Change } from '../signals/index.ts';
@@ -18,7 +19,7 @@ export interface WebsiteState {
    * its own.
    */
   details: Record<string, string> | null;
-  /** The register says that the company is dissolved, and the website still speaks in its name. */
+  /** The company is closed, by dissolution or otherwise, and the website still speaks in its name. */
   isTradingDissolved: boolean;
 }
 
@@ -33,7 +34,8 @@ const UNREACHABLE: WebsiteState = {
 export interface WatchedCompany {
   company_number: string;
   company_name: string;
-  isDissolved: boolean;
+  /** As answers show it: `removed` if the newest snapshot lacks the company. */
+  company_status: string;
 }
 
 /** The status of each particular. */
@@ -49,7 +51,7 @@ export function stateOfReading(
 ): WebsiteState {
   if (verdict.match_status === 'scrape_failed') return UNREACHABLE;
   const number = company.company_number;
-  // A dissolved company, and one among several, is still the one that the pages name.
+  // A closed company, and one among several, is still the one that the pages name.
   const isCandidate = verdict.review_candidates.some((candidate) => candidate.company_number === number);
   const operator = verdict.company_number ?? (isCandidate ? number : null);
   const isOwn = operator === number;
@@ -58,7 +60,7 @@ export function stateOfReading(
     operator,
     said: isOwn ? verdict.statements : null,
     details: isOwn && disclosures ? detailsOf(disclosures) : null,
-    isTradingDissolved: company.isDissolved && operator === number,
+    isTradingDissolved: isClosedStatus(company.company_status) && operator === number,
   };
 }
 
@@ -136,7 +138,7 @@ export function compareStates({ domain, company, before, after, at }: Comparison
     current: { domain, ...values.current },
     identity: `${domain} ${at.toISOString()}`,
   });
-  const { company_name: name } = company;
+  const { company_name: name, company_status: status } = company;
   if (!after.isReachable)
     return before.isReachable
       ? [change('website_unreachable', `The website ${domain} of ${name} cannot be read any more.`)]
@@ -159,7 +161,7 @@ export function compareStates({ domain, company, before, after, at }: Comparison
     changes.push(
       change(
         'trading_while_dissolved',
-        `${name} is dissolved, and its website ${domain} still speaks in its name.`,
+        `${name} ${status === 'dissolved' ? 'is dissolved' : 'has left the register'}, and its website ${domain} still speaks in its name.`,
       ),
     );
   const [old, fresh] = [before.details, after.details];

@@ -93,7 +93,7 @@ describe('the disclosures of the fictional sites show each state', () => {
     const { statements, company_number } = verdicts.get(domain)!;
     const [record] = await register.findByNumbers([company_number ?? '']);
     if (!statements || !record) throw new Error('a match has statements and a record');
-    const { items } = judgeStatements(statements, { ...record, isDissolved: false, former_offices: [] });
+    const { items } = judgeStatements(statements, { ...record, isClosed: false, former_offices: [] });
     expect(items).toContainEqual(expect.objectContaining({ item, status }));
   });
 });

@@ -8,6 +8,8 @@ it.each([
   ['liquidation', '2026-10-01', 'removed', true],
   ['dissolved', '2026-10-01', 'dissolved', true],
   ['dissolved', null, 'dissolved', true],
+  ['closed', null, 'closed', true],
+  ['converted-closed', null, 'converted-closed', true],
   ['converted-closed', '2026-10-01', 'converted-closed', true],
   ['removed', null, 'removed', true],
 ])(

@@ -87,7 +87,7 @@ export const DOUBTFUL: SiteTemplate[] = [
     });
   }),
   dissolved('still-online', (draw) => {
-    const company = draw.company({ status: 'dissolved', removed: true, neighbours: false });
+    const company = draw.company({ status: 'dissolved', neighbours: false });
     const p = print(draw, company);
     return siteOf(draw, company, {
       expected: likely(company),

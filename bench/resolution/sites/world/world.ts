@@ -18,7 +18,6 @@ export interface CompanyOptions {
   address?: PostalAddress;
   previousNames?: string[];
   status?: string;
-  removed?: boolean;
   incorporatedOn?: string;
   /** Whether others of the register begin with the same word, as they mostly do. */
   neighbours?: boolean;
@@ -50,7 +49,6 @@ export function createWorld() {
       incorporated_on: options.incorporatedOn ?? drawDay(random),
       sic_codes: [],
       previous_names: options.previousNames ?? [],
-      removed: options.removed ?? false,
       kind,
       base,
       styled: `${base} ${styledSuffix(random, suffix, form.styled)}`.trim(),
@@ -116,7 +114,7 @@ export function createWorld() {
           ...(renamed && {
             previousNames: [`${drawBase(random, random.pick(TRADES), kind)} LIMITED`.toUpperCase()],
           }),
-          ...(random.chance(0.04) && { status: 'dissolved', removed: true }),
+          ...(random.chance(0.04) && { status: 'dissolved' }),
         });
       }
     },

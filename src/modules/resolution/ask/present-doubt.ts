@@ -4,9 +4,10 @@
  * records of the day.
  */
 import { isSameName } from '../../../shared/companies/company-name.ts';
+import { isClosedStatus } from '../../../shared/companies/company-status.ts';
 import { explanationNow } from '../decide/explain.ts';
 import { reasonsNow, settlesNow } from '../decide/review-candidate.ts';
-import { isGone, isInactive } from '../match/register-lookup.ts';
+import { isInactiveStatus } from '../match/register-lookup.ts';
 import { fillNameSlots, isRenamed, numbersInSlots } from '../name-slots.ts';
 import type { NamedRecord } from '../resolution.store.ts';
 import type { RecordChange } from '../stored-sentences.ts';
@@ -69,8 +70,8 @@ function changesSince(
       kind === 'legal_name' && supports === now.company_number && !isRenamed(value, now.company_name),
   );
   const changes: Record<RecordChange, boolean> = {
-    gone: isOnlyThen(one, isGone),
-    inactive: isOnlyThen(one, isInactive),
+    gone: isOnlyThen(one, isClosedStatus),
+    inactive: isOnlyThen(one, isInactiveStatus),
     namesakes: hasLostNamesakes(one, all, isNew),
     name: isNew && !isPrinted,
     former_name: isNew && isPrinted,
@@ -79,9 +80,8 @@ function changesSince(
   return new Set((Object.keys(changes) as RecordChange[]).filter((change) => changes[change]));
 }
 
-function isOnlyThen({ then, now }: Compared, is: typeof isGone): boolean {
-  const [before, after] = [then, now].map(({ company_status }) => is({ company_status, removed: false }));
-  return before === true && after === false;
+function isOnlyThen({ then, now }: Compared, is: (status: string) => boolean): boolean {
+  return is(then.company_status) && !is(now.company_status);
 }
 
 /**

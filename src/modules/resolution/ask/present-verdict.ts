@@ -1,4 +1,5 @@
 /** The parts of an answer that follow from what the website says and what the register says now. */
+import { isClosedStatus } from '../../../shared/companies/company-status.ts';
 import { type GroupParent, type SiteGroup, siteGroupOf } from '../../groups/index.ts';
 import type { PresentedCompany } from '../../register/index.ts';
 import { FAILURES, type FailureCode } from '../crawl/site-failure.ts';
@@ -71,7 +72,7 @@ export function judgedRecord(
     company_type: company.company_type,
     registered_address: company.registered_address,
     registered_postcode: company.registered_postcode,
-    isDissolved: company.company_status === 'dissolved',
+    isClosed: isClosedStatus(company.company_status),
     previous_names: company.previous_names.map(({ name }) => name),
     former_offices: formerOffices,
   };

@@ -40,7 +40,7 @@ describe('the explanation', () => {
   it.each([
     ['same-named companies that nothing tells apart', 'more than one company on the register has that name'],
     ['two operators', 'more than one company'],
-    ['a dissolved company', 'dissolved or has left the register'],
+    ['a company that is dissolved', 'dissolved or has left the register'],
     ['leads to a page inside another site', 'inside another website'],
     ['a website about a company', 'a website about it'],
     ['a parked domain', 'parked'],

@@ -1,7 +1,8 @@
+import { isClosedStatus } from '../../../shared/companies/company-status.ts';
 import { failureOf } from '../crawl/site-failure.ts';
 import { judgeStatements } from '../disclosures/judge-statements.ts';
 import { readStatements } from '../disclosures/read-statements.ts';
-import { isGone, type RegisteredCompany } from '../match/register-lookup.ts';
+import type { RegisteredCompany } from '../match/register-lookup.ts';
 import { shippedModel } from '../model/model.ts';
 import type { ResolutionModel } from '../model/resolution-model.ts';
 import { openSite, type SiteToJudge, siteRows } from '../score/observe-site.ts';
@@ -92,6 +93,6 @@ function reasonsOf(outcome: Outcome, { site, scored }: SiteToJudge & { scored: S
 
 const recordOf = (company: RegisteredCompany) => ({
   ...company,
-  isDissolved: isGone(company),
+  isClosed: isClosedStatus(company.company_status),
   former_offices: [],
 });

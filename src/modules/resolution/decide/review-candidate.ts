@@ -1,5 +1,5 @@
+import { isClosedStatus } from '../../../shared/companies/company-status.ts';
 import { REASONS } from '../features/options.ts';
-import { isGone } from '../match/register-lookup.ts';
 import { nameSlot } from '../name-slots.ts';
 import { isByNumber } from '../score/evidence-class.ts';
 import type { ScoredSite } from '../score/score-site.ts';
@@ -92,7 +92,7 @@ function whatWouldSettle({ entity, option }: ReviewOption, outcome: Review, scor
   const name = nameSlot(number, entity.name);
   const ids = option === outcome.best ? outcome.objections.map(({ id }) => id) : [];
   const site = scored.finalDomain;
-  if (company && isGone(company))
+  if (company && isClosedStatus(company.company_status))
     return `Who runs the site now: ${name} ${GONE.text}. A current company number on the site would tell.`;
   if (ids.includes('contradicted'))
     return `Which is right, the name ${name} or the number that is printed beside it.`;

@@ -26,7 +26,7 @@ async function check(footer: string, later: Partial<JudgedRecord> = {}) {
   if (!statements) throw new Error('a match has statements');
   const disclosures = judgeStatements(statements, {
     ...TARNWICK,
-    isDissolved: false,
+    isClosed: false,
     former_offices: [],
     ...later,
   });
@@ -171,8 +171,8 @@ describe('a particular', () => {
 });
 
 describe('a company that changed after its website was read', () => {
-  it('contradicts the register by its name if it was dissolved', async () => {
-    const { disclosures, states } = await check(WHOLE, { isDissolved: true });
+  it('contradicts the register by its name if it is closed', async () => {
+    const { disclosures, states } = await check(WHOLE, { isClosed: true });
     expect(disclosures.complete).toBe(false);
     expect(states).toMatchObject({ registered_name: 'contradicts_register', registered_number: 'present' });
   });

@@ -11,7 +11,8 @@ export interface JudgedRecord {
   company_name: string;
   company_type: string;
   registered_address: string | null;
-  isDissolved: boolean;
+  /** It is dissolved, or left the register otherwise. */
+  isClosed: boolean;
   previous_names: readonly string[];
   /** Offices that it had before, as far as they are known, each in one line. */
   former_offices: readonly string[];
@@ -78,7 +79,7 @@ function judgeName({ names, record: then }: SiteStatements, record: JudgedRecord
     judged.find(({ name }) => name === 'current') ??
     judged.find(({ name }) => name === 'former') ??
     judged[0];
-  if (record.isDissolved) return { status: 'contradicts_register', said: best?.said };
+  if (record.isClosed) return { status: 'contradicts_register', said: best?.said };
   if (!best) return MISSING;
   const status = ({ current: 'present', former: 'outdated', other: 'missing' } as const)[best.name];
   return { status, said: best.said };

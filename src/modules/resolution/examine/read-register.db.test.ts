@@ -47,9 +47,8 @@ describe('a look-up by number', () => {
         incorporated_on: '2009-03-04',
         sic_codes: [],
         previous_names: ['QUELLWOOD SLATES LTD'],
-        removed: false,
       },
-      expect.objectContaining({ company_number: numbers[1], removed: true, previous_names: [] }),
+      expect.objectContaining({ company_number: numbers[1], company_status: 'removed', previous_names: [] }),
     ]);
     expect(fixture.server.requests).toEqual([]);
   });
@@ -125,7 +124,7 @@ describe('a look-up for a whole site', () => {
     ]);
     expect(found.find((one) => one.company_number === roofing)).toMatchObject({
       previous_names: ['QUELLWOOD SLATES LTD', 'QUELLWOOD ROOFING LTD'],
-      removed: false,
+      company_status: 'active',
       named_by_sites: 0,
     });
     expect(fixture.server.requests).toEqual([]);

@@ -182,6 +182,5 @@ function registered(record: MatchedRecord): RegisteredCompany {
     incorporated_on: record.incorporated_on,
     sic_codes: record.sic_codes,
     previous_names: record.previous_names.map(({ name }) => name),
-    removed: record.removed_on !== null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Mention } from '../match/entity.ts';
 import { nameWords } from '../match/likeness.ts';
-import { isInactive } from '../match/register-lookup.ts';
+import { isInactiveStatus } from '../match/register-lookup.ts';
 import { namedBySites } from '../score/mention-row.ts';
 import type { Feature } from './feature.ts';
 import { isMarked } from './mention.ts';
@@ -128,7 +128,7 @@ export const COMPANY_FEATURES = [
     says: 'Against it: it is no longer active.',
     reasonAbove: 0,
     whenChanged: { inactive: null },
-    read: ({ entity: { company } }) => company !== null && isInactive(company),
+    read: ({ entity: { company } }) => company !== null && isInactiveStatus(company.company_status),
   },
   {
     id: 'namedBySites',

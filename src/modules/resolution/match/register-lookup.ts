@@ -17,6 +17,7 @@ export interface RegisteredWebsite {
 export interface RegisteredCompany {
   company_number: string;
   company_name: string;
+  /** As answers show it: `removed` if the newest snapshot lacks the company. */
   company_status: string;
   company_type: string;
   registered_postcode: string | null;
@@ -25,8 +26,6 @@ export interface RegisteredCompany {
   sic_codes: string[];
   /** Names it had before, newest first. */
   previous_names: string[];
-  /** Absent from the newest snapshot: most likely dissolved. */
-  removed: boolean;
   /** On how many domains it was named as somebody other than the operator. */
   named_by_sites?: number;
   /** Of the requested identifiers, those that other registers assign to it. */
@@ -80,14 +79,7 @@ export type SiteRegister = Pick<RegisterLookup, 'lookUp'>;
 
 const INSOLVENT = /liquidation|administration|receiver|insolvency|voluntary/;
 
-type Standing = Pick<RegisteredCompany, 'company_status' | 'removed'>;
-
-/** Whether the company has left the register or no longer exists. */
-export function isGone({ company_status: status, removed }: Standing): boolean {
-  return removed || isClosedStatus(status);
-}
-
-/** Whether the company is gone, or insolvent. */
-export function isInactive(company: Standing): boolean {
-  return isGone(company) || INSOLVENT.test(company.company_status);
+/** Whether a company of this status is closed, or insolvent. */
+export function isInactiveStatus(status: string): boolean {
+  return isClosedStatus(status) || INSOLVENT.test(status);
 }

@@ -17,7 +17,6 @@ export function company(
     incorporated_on: '2009-03-02',
     sic_codes: [],
     previous_names: [],
-    removed: false,
     ...more,
   };
 }

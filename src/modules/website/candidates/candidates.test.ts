@@ -166,7 +166,6 @@ describe('clues from what was read before', () => {
       incorporated_on: null,
       sic_codes: ['32300'],
       previous_names: ['OLDERBY LIMITED'],
-      removed: false,
     };
     const evidence = (kind: 'trading_name' | 'legal_name', value: string, supports = '20000001') => ({
       kind,

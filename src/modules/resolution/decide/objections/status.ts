@@ -1,4 +1,4 @@
-import { isGone } from '../../match/register-lookup.ts';
+import { isClosedStatus } from '../../../../shared/companies/company-status.ts';
 import { has, type Objection } from './objection.ts';
 
 /** The company may no longer run anything. */
@@ -19,6 +19,6 @@ export const STATUS_OBJECTIONS = [
     whenChanged: {
       gone: 'it was dissolved or had left the register when the site was read, so another company may run the site now',
     },
-    applies: ({ entity }) => entity?.company != null && isGone(entity.company),
+    applies: ({ entity }) => entity?.company != null && isClosedStatus(entity.company.company_status),
   },
 ] as const satisfies readonly Objection[];

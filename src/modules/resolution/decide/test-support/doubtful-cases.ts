@@ -45,20 +45,15 @@ export const REVIEW_CASES: SiteCase[] = [
     }),
     status: 'needs_review',
   },
-  {
-    guarantee: 'a dissolved company goes to review, never to matched',
-    register: [company('02000001', 'LARKFIELD PRINT LIMITED', { company_status: 'dissolved' })],
-    written: usualSite('larkfieldprint.co.uk', LARKFIELD),
-    status: 'needs_review',
-    first: '02000001',
-  },
-  {
-    guarantee: 'a company removed from the newest snapshot goes to review',
-    register: [company('02000001', 'LARKFIELD PRINT LIMITED', { removed: true })],
-    written: usualSite('larkfieldprint.co.uk', LARKFIELD),
-    status: 'needs_review',
-    first: '02000001',
-  },
+  ...['dissolved', 'closed', 'converted-closed', 'removed'].map(
+    (company_status): SiteCase => ({
+      guarantee: `a company that is ${company_status} goes to review, never to matched`,
+      register: [company('02000001', 'LARKFIELD PRINT LIMITED', { company_status })],
+      written: usualSite('larkfieldprint.co.uk', LARKFIELD),
+      status: 'needs_review',
+      first: '02000001',
+    }),
+  ),
   {
     guarantee: 'two operators with a number each go to review',
     register: [
