@@ -54,6 +54,25 @@ const MODULES = {
 };
 
 /**
+ * The folders of `src/modules/resolution` that read and judge a website, in the order of the work. Each may
+ * import those before it, never one after it.
+ */
+const STEPS_OF_JUDGEMENT = [
+  'html',
+  'crawl',
+  'extract',
+  'match',
+  'disclosures',
+  'phrases',
+  'observe',
+  'features',
+  'model',
+  'score',
+  'decide',
+  'judge-threads',
+];
+
+/**
  * The core may import types of stores, which this parser cannot distinguish; scripts/check-stores.ts checks
  * that.
  */
@@ -142,6 +161,13 @@ module.exports = {
       from: { path: `^src/modules/(?!(${Object.keys(MODULES).join('|')})/)` },
       to: {},
     },
+    ...STEPS_OF_JUDGEMENT.slice(0, -1).map((step, i) => ({
+      name: `judgement-${step}-comes-before-later-steps`,
+      comment: 'What is judged flows one way: a step of the judgement never imports a later one.',
+      severity: 'error',
+      from: { path: `^src/modules/resolution/${step}/`, pathNot: TEST },
+      to: { path: `^src/modules/resolution/(${STEPS_OF_JUDGEMENT.slice(i + 1).join('|')})/` },
+    })),
     {
       name: 'http-imports-routes',
       comment: 'The server imports the index.ts and *.routes.ts of a module.',

@@ -1,5 +1,6 @@
 import { OPTION_FEATURES } from '../../../src/modules/resolution/features/options.ts';
-import { type Features, optionScore, softmax } from '../../../src/modules/resolution/model/linear-model.ts';
+import { optionScore, softmax } from '../../../src/modules/resolution/model/linear-model.ts';
+import type { Features } from '../../../src/modules/resolution/observe/near-words.ts';
 import { minimise } from './lbfgs.ts';
 import { CHOICE_PRIORS, CHOICE_SIGNS } from './priors.ts';
 

@@ -1,7 +1,11 @@
-import type { ClassModel, Features } from '../../../src/modules/resolution/model/linear-model.ts';
+import type { ClassModel } from '../../../src/modules/resolution/model/linear-model.ts';
+import { type MentionRow, ROLES } from '../../../src/modules/resolution/observe/mention-row.ts';
+import {
+  type Features,
+  WORD_FEATURES,
+  wordFeatures,
+} from '../../../src/modules/resolution/observe/near-words.ts';
 import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
-import { type MentionRow, ROLES } from '../../../src/modules/resolution/score/mention-row.ts';
-import { WORD_FEATURES, wordFeatures } from '../../../src/modules/resolution/score/near-words.ts';
 import { minimise } from './lbfgs.ts';
 import { ROLE_PRIORS } from './priors.ts';
 

@@ -1,4 +1,4 @@
-import { namedBySites } from '../../../src/modules/resolution/score/mention-row.ts';
+import { namedBySites } from '../../../src/modules/resolution/observe/mention-row.ts';
 import { foldOf } from './folds.ts';
 import type { Observation } from './observe.ts';
 

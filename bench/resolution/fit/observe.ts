@@ -2,8 +2,8 @@ import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-
 import { extractPage } from '../../../src/modules/resolution/extract/extract-page.ts';
 import type { Entity, Mention } from '../../../src/modules/resolution/match/entity.ts';
 import type { RegisterLookup } from '../../../src/modules/resolution/match/register-lookup.ts';
-import type { Features } from '../../../src/modules/resolution/model/linear-model.ts';
-import { observeSite } from '../../../src/modules/resolution/score/observe-site.ts';
+import type { Features } from '../../../src/modules/resolution/observe/near-words.ts';
+import { describeSite } from '../../../src/modules/resolution/score/describe-site.ts';
 import type { SiteRows } from '../../../src/modules/resolution/score/score-site.ts';
 import type { SiteTruth } from './labels.ts';
 
@@ -28,5 +28,5 @@ export interface Observation extends LabelledCrawl, SiteRows {
 
 export async function observe(labelled: LabelledCrawl, register: RegisterLookup): Promise<Observation> {
   const { site } = labelled;
-  return { ...labelled, ...(await observeSite({ site, pages: site.pages.map(extractPage), register })) };
+  return { ...labelled, ...(await describeSite({ site, pages: site.pages.map(extractPage), register })) };
 }

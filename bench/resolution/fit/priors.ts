@@ -1,6 +1,6 @@
 import { OPTION_FEATURES } from '../../../src/modules/resolution/features/options.ts';
+import { ROLES } from '../../../src/modules/resolution/observe/mention-row.ts';
 import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
-import { ROLES } from '../../../src/modules/resolution/score/mention-row.ts';
 
 /**
  * The prior weight of a phrase for each role, from its row: it counts before any site is seen. The brand

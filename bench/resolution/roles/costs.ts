@@ -1,7 +1,7 @@
 import { ownId } from '../../../src/modules/resolution/features/mention-facts.ts';
+import type { MentionRow } from '../../../src/modules/resolution/observe/mention-row.ts';
+import { nearWords, wordFeatures } from '../../../src/modules/resolution/observe/near-words.ts';
 import { phrasesAfter, phrasesBefore } from '../../../src/modules/resolution/phrases/index.ts';
-import type { MentionRow } from '../../../src/modules/resolution/score/mention-row.ts';
-import { nearWords, wordFeatures } from '../../../src/modules/resolution/score/near-words.ts';
 import type { Observation } from '../fit/observe.ts';
 import { addNgrams, surroundingsOf } from './ngrams.ts';
 

@@ -1,6 +1,6 @@
 import type { Mention } from '../../../src/modules/resolution/match/entity.ts';
-import type { Features } from '../../../src/modules/resolution/model/linear-model.ts';
-import type { SiteView } from '../../../src/modules/resolution/score/site-view.ts';
+import type { Features } from '../../../src/modules/resolution/observe/near-words.ts';
+import type { SiteView } from '../../../src/modules/resolution/observe/site-view.ts';
 import { HASHED_FEATURE } from '../fit/fit-roles.ts';
 import { bucketOf } from '../fit/folds.ts';
 

@@ -1,5 +1,5 @@
+import { WORD_FEATURES } from '../../../src/modules/resolution/observe/near-words.ts';
 import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
-import { WORD_FEATURES } from '../../../src/modules/resolution/score/near-words.ts';
 import { HASHED_FEATURE, type Keeps } from '../fit/fit-roles.ts';
 
 /** The kind of knowledge that a feature of the role model uses. */

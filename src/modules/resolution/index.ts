@@ -4,8 +4,9 @@
  * A call (`ask/`) returns a known result at once, or a job. The job (`domain-jobs.ts`, run by the engine of
  * paid-jobs once per domain for all accounts that wait) reads and judges the website (`examine/`): it reads
  * the pages (`crawl/`) and judges them on a thread (`judge-threads/`). The pages are understood (`html/`,
- * `extract/`), matched with the register (`match/`), weighed (`score/`, by the tables of `phrases/` and
- * `features/` and the weights of `model/`) and decided (`decide/`).
+ * `extract/`), matched with the register (`match/`), observed (`observe/`: the words around each name, and
+ * what all pages show), weighed (`score/`, by the tables of `phrases/` and `features/` and the weights of
+ * `model/`) and decided (`decide/`). Each of these folders imports only those before it.
  *
  * What is stored is a verdict (`verdict.ts`), which contains no conclusion from the register. An answer is
  * made from the verdict and the current register (`ask/present-resolution.ts`), with what the law requires a

@@ -3,10 +3,10 @@ import type { OptionFeatureId } from '../features/options.ts';
 import { type Entity, isCompanyNumber } from '../match/entity.ts';
 import { publicRegisterWeight } from '../match/public-registers.ts';
 import type { MatchMin } from '../model/resolution-model.ts';
+import { hasPhrase, type MentionRow } from '../observe/mention-row.ts';
+import { isUkDomain } from '../observe/site-signals.ts';
 import { evidenceClass, isByNumber } from '../score/evidence-class.ts';
-import { hasPhrase, type MentionRow } from '../score/mention-row.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
-import { isUkDomain } from '../score/site-signals.ts';
 import { type Objection, objectionsTo } from './objections/index.ts';
 import { THRESHOLDS } from './thresholds.ts';
 

@@ -1,6 +1,6 @@
 import { anyOf } from '../../../shared/join-patterns.ts';
 import { type Entity, isVerifiedNumber } from '../match/entity.ts';
-import { hasPhrase, type MentionRow, ROLES, type Role } from '../score/mention-row.ts';
+import { hasPhrase, type MentionRow, ROLES, type Role } from '../observe/mention-row.ts';
 import type { ScoredSite } from '../score/score-site.ts';
 import type { EntityOnSite, Verdict } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';

@@ -5,7 +5,7 @@ import { readStatements } from '../disclosures/read-statements.ts';
 import type { RegisteredCompany } from '../match/register-lookup.ts';
 import { shippedModel } from '../model/model.ts';
 import type { ResolutionModel } from '../model/resolution-model.ts';
-import { openSite, type SiteToJudge, siteRows } from '../score/observe-site.ts';
+import { openSite, type SiteToJudge, siteRows } from '../score/describe-site.ts';
 import { type ScoredSite, scoreSite } from '../score/score-site.ts';
 import type { ForeignOperator, MatchGrounds, SiteFailure, Verdict } from '../verdict.ts';
 import { chooseOutcome, type Outcome } from './choose-outcome.ts';

@@ -1,5 +1,5 @@
 import type { Entity } from '../match/entity.ts';
-import type { SiteSignals } from '../score/site-signals.ts';
+import type { SiteSignals } from '../observe/site-signals.ts';
 import type { Feature } from './feature.ts';
 import type { OrganisationFacts, SiteFacts } from './site-facts.ts';
 

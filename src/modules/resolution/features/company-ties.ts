@@ -1,6 +1,6 @@
 import type { Entity } from '../match/entity.ts';
-import { hasPhrase, isStrong, type MentionRow, type PlacePhrase } from '../score/mention-row.ts';
-import { borrowedSigns, callsOtherWebsite, hasOwnSubject } from '../score/site-ties.ts';
+import { hasPhrase, isStrong, type MentionRow, type PlacePhrase } from '../observe/mention-row.ts';
+import { borrowedSigns, callsOtherWebsite, hasOwnSubject } from '../observe/site-ties.ts';
 import { isRegisteredAbroad } from './abroad.ts';
 import type { Feature } from './feature.ts';
 import type { OrganisationFacts } from './site-facts.ts';

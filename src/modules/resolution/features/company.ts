@@ -1,7 +1,7 @@
 import type { Mention } from '../match/entity.ts';
 import { nameWords } from '../match/likeness.ts';
 import { isInactiveStatus } from '../match/register-lookup.ts';
-import { namedBySites } from '../score/mention-row.ts';
+import { namedBySites } from '../observe/mention-row.ts';
 import type { Feature } from './feature.ts';
 import { isMarked } from './mention.ts';
 import { logit } from './roles.ts';

@@ -4,8 +4,8 @@ import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
 import { brandLikeness } from '../match/brand.ts';
 import type { Entity } from '../match/entity.ts';
-import type { MentionPlace, MentionRow } from '../score/mention-row.ts';
-import type { SiteView } from '../score/site-view.ts';
+import type { MentionPlace, MentionRow } from '../observe/mention-row.ts';
+import type { SiteView } from '../observe/site-view.ts';
 
 const NEAR = 300;
 const OTHER_NUMBER_WINDOW = 200;

@@ -1,5 +1,5 @@
+import { type MentionRow, namedBySites } from '../observe/mention-row.ts';
 import { isSaid } from '../phrases/site-phrases.ts';
-import { type MentionRow, namedBySites } from '../score/mention-row.ts';
 import type { Feature } from './feature.ts';
 import type { MentionFacts, PlaceFacts } from './mention-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteSignals } from '../score/site-signals.ts';
+import type { SiteSignals } from '../observe/site-signals.ts';
 import type { Feature } from './feature.ts';
 import type { SiteFacts } from './site-facts.ts';
 

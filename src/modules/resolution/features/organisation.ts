@@ -1,6 +1,6 @@
 import type { Entity, Mention } from '../match/entity.ts';
 import { likeness } from '../match/likeness.ts';
-import { hasPhrase, isStrong } from '../score/mention-row.ts';
+import { hasPhrase, isStrong } from '../observe/mention-row.ts';
 import type { Feature } from './feature.ts';
 import type { OrganisationFacts } from './site-facts.ts';
 

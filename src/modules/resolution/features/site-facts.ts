@@ -1,12 +1,12 @@
 import { brandLikeness } from '../match/brand.ts';
 import { type Entity, isVerifiedNumber } from '../match/entity.ts';
 import { publicRegisterWeight } from '../match/public-registers.ts';
+import { hasPhrase, isStrong, type MentionRow, ROLES, type Role } from '../observe/mention-row.ts';
+import type { SiteSignals } from '../observe/site-signals.ts';
+import { isUnrelated } from '../observe/site-ties.ts';
+import type { SiteView } from '../observe/site-view.ts';
 import { phrasesOf } from '../phrases/index.ts';
 import { isSaid } from '../phrases/site-phrases.ts';
-import { hasPhrase, isStrong, type MentionRow, ROLES, type Role } from '../score/mention-row.ts';
-import type { SiteSignals } from '../score/site-signals.ts';
-import { isUnrelated } from '../score/site-ties.ts';
-import type { SiteView } from '../score/site-view.ts';
 import { isMarked } from './mention.ts';
 
 const TIED = phrasesOf('tied');

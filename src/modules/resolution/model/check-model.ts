@@ -1,7 +1,7 @@
 import { MENTION_FEATURES, PLACE_FEATURES } from '../features/mention.ts';
 import { OPTION_FEATURES } from '../features/options.ts';
+import { WORD_FEATURES } from '../observe/near-words.ts';
 import { PHRASES } from '../phrases/index.ts';
-import { WORD_FEATURES } from '../score/near-words.ts';
 import type { ResolutionModel } from './resolution-model.ts';
 
 const BIAS = 'bias';

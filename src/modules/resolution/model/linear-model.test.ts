@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ROLES } from '../score/mention-row.ts';
+import { ROLES } from '../observe/mention-row.ts';
 import { classProbabilities, optionScore, softmax } from './linear-model.ts';
 import { shippedModel } from './model.ts';
 

@@ -4,8 +4,6 @@ export interface ClassModel {
   weights: ReadonlyMap<string, readonly number[]>;
 }
 
-export type Features = Map<string, number>;
-
 export function softmax(scores: readonly number[]): number[] {
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
@@ -16,7 +14,7 @@ export function softmax(scores: readonly number[]): number[] {
 /** The probability of each class. `addMore` adds to the scores what is known besides the features. */
 export function classProbabilities(
   { classes, weights }: ClassModel,
-  features: Features,
+  features: ReadonlyMap<string, number>,
   addMore?: (scores: number[]) => void,
 ): number[] {
   const scores = [...(weights.get('bias') ?? classes.map(() => 0))];

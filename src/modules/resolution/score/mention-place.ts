@@ -5,10 +5,10 @@ import type { PlaceFacts } from '../features/mention-facts.ts';
 import type { Brand } from '../match/brand.ts';
 import type { Mention } from '../match/entity.ts';
 import { likeness, squash } from '../match/likeness.ts';
+import type { MentionPlace, PlacePhrase } from '../observe/mention-row.ts';
+import { lineKind } from '../observe/particulars.ts';
+import { BLOCK_BREAK, type SiteView } from '../observe/site-view.ts';
 import { phrasesAfter, phrasesBefore } from '../phrases/index.ts';
-import type { MentionPlace, PlacePhrase } from './mention-row.ts';
-import { lineKind } from './particulars.ts';
-import { BLOCK_BREAK, type SiteView } from './site-view.ts';
 
 const BEFORE = 160;
 const AFTER = 200;

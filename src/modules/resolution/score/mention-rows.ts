@@ -3,10 +3,10 @@ import { featuresOf } from '../features/feature.ts';
 import { MENTION_FEATURES } from '../features/mention.ts';
 import { type MentionFacts, mentionFacts, ownId } from '../features/mention-facts.ts';
 import type { Entity, Mention } from '../match/entity.ts';
+import type { MentionRow } from '../observe/mention-row.ts';
+import { nearWords } from '../observe/near-words.ts';
+import type { SiteView } from '../observe/site-view.ts';
 import { placeOf } from './mention-place.ts';
-import type { MentionRow } from './mention-row.ts';
-import { nearWords } from './near-words.ts';
-import type { SiteView } from './site-view.ts';
 
 const ROWS_EACH_MAX = 24;
 const BLOCK_WORDS = 600;

@@ -1,6 +1,6 @@
 import type { OptionFeatureId } from '../features/options.ts';
 import type { Entity } from '../match/entity.ts';
-import type { MentionRow } from './mention-row.ts';
+import type { MentionRow } from '../observe/mention-row.ts';
 
 /**
  * Somebody who may run the site: an organisation that the pages name, an unnamed foreign one, or nobody we

@@ -2,11 +2,11 @@ import type { Entity } from '../match/entity.ts';
 import { publicRegisterWeight } from '../match/public-registers.ts';
 import { type ClassModel, classProbabilities, optionScore, softmax } from '../model/linear-model.ts';
 import type { ResolutionModel } from '../model/resolution-model.ts';
-import type { MentionRow } from './mention-row.ts';
+import type { MentionRow } from '../observe/mention-row.ts';
+import type { SiteSignals } from '../observe/site-signals.ts';
+import type { SiteView } from '../observe/site-view.ts';
 import type { Option } from './option.ts';
 import { siteOptions } from './site-options.ts';
-import type { SiteSignals } from './site-signals.ts';
-import type { SiteView } from './site-view.ts';
 import { addWordScores } from './word-weights.ts';
 
 /** A site as read: everything that scoring needs, before any weight is applied. */

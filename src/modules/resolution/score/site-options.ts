@@ -2,10 +2,10 @@ import { featuresOf } from '../features/feature.ts';
 import { FEATURES_OF } from '../features/options.ts';
 import { organisationFacts, siteFacts } from '../features/site-facts.ts';
 import type { Entity } from '../match/entity.ts';
-import type { MentionRow } from './mention-row.ts';
+import type { MentionRow } from '../observe/mention-row.ts';
+import type { SiteSignals } from '../observe/site-signals.ts';
+import type { SiteView } from '../observe/site-view.ts';
 import type { Option } from './option.ts';
-import type { SiteSignals } from './site-signals.ts';
-import type { SiteView } from './site-view.ts';
 
 /**
  * The features of each option of the site, and the companies that are only named without their legal form.

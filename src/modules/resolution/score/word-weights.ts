@@ -1,6 +1,6 @@
 import { memoizeByObject } from '../../../shared/memoize.ts';
 import type { ClassModel } from '../model/linear-model.ts';
-import { eachWordFeature, type NearWords, NO_WORD, WORD_FEATURES } from './near-words.ts';
+import { eachWordFeature, type NearWords, NO_WORD, WORD_FEATURES } from '../observe/near-words.ts';
 
 type Weights = readonly number[];
 

@@ -10,7 +10,7 @@ import type { RegisteredCompany } from '../match/register-lookup.ts';
 import { siteQuery } from '../match/site-query.ts';
 import { SquashedText } from '../match/squashed-text.ts';
 import { shippedModel } from '../model/model.ts';
-import { observeSite } from '../score/observe-site.ts';
+import { describeSite } from '../score/describe-site.ts';
 import { type ScoredSite, scoreSite } from '../score/score-site.ts';
 import { smallRegister } from './small-register.ts';
 
@@ -84,7 +84,7 @@ export async function scoreWritten(
   companies: readonly RegisteredCompany[],
 ): Promise<ScoredSite> {
   return scoreSite(
-    await observeSite({ ...writtenSite(written), register: smallRegister(companies) }),
+    await describeSite({ ...writtenSite(written), register: smallRegister(companies) }),
     shippedModel(),
   );
 }

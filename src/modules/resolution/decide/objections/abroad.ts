@@ -1,5 +1,5 @@
 import { isSaidBritish } from '../../match/nations.ts';
-import { isUkDomain } from '../../score/site-signals.ts';
+import { isUkDomain } from '../../observe/site-signals.ts';
 import { has, isUnlikeBrand, type Objection } from './objection.ts';
 
 /** The site may be that of a company of another country. */

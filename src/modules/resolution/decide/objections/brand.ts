@@ -1,8 +1,8 @@
 import { isMarked } from '../../features/mention.ts';
 import { brandLikeness } from '../../match/brand.ts';
 import { type Entity, isVerifiedNumber } from '../../match/entity.ts';
+import { hasPhrase, type MentionRow } from '../../observe/mention-row.ts';
 import { isSaid } from '../../phrases/site-phrases.ts';
-import { hasPhrase, type MentionRow } from '../../score/mention-row.ts';
 import type { Option } from '../../score/option.ts';
 import type { SiteRows } from '../../score/score-site.ts';
 import { isSiteAbout } from '../../score/site-about.ts';

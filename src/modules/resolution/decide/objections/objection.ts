@@ -1,6 +1,6 @@
 import { isMarked } from '../../features/mention.ts';
 import type { OptionFeatureId } from '../../features/options.ts';
-import { isStrong, type MentionRow, type PlacePhrase } from '../../score/mention-row.ts';
+import { isStrong, type MentionRow, type PlacePhrase } from '../../observe/mention-row.ts';
 import type { Option } from '../../score/option.ts';
 import type { SiteRows } from '../../score/score-site.ts';
 import type { Sentence } from '../../stored-sentences.ts';

@@ -2,9 +2,9 @@ import type { PageKind } from '../../crawl/crawled-site.ts';
 import { labelOf } from '../../match/brand.ts';
 import { isCompanyNumber } from '../../match/entity.ts';
 import { likeness } from '../../match/likeness.ts';
-import { isStrong, type MentionRow } from '../../score/mention-row.ts';
+import { isStrong, type MentionRow } from '../../observe/mention-row.ts';
+import { titleNamesCompany } from '../../observe/site-ties.ts';
 import type { Option } from '../../score/option.ts';
-import { titleNamesCompany } from '../../score/site-ties.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { has, type Objection, pagesOf, says, value } from './objection.ts';
 

@@ -1,9 +1,9 @@
 import { isMarked } from '../../features/mention.ts';
 import { brandLikeness } from '../../match/brand.ts';
 import { isVerifiedNumber } from '../../match/entity.ts';
-import { hasPhrase, type MentionRow, type PlacePhrase } from '../../score/mention-row.ts';
+import { hasPhrase, type MentionRow, type PlacePhrase } from '../../observe/mention-row.ts';
+import { isParticularsOnly } from '../../observe/particulars.ts';
 import type { Option } from '../../score/option.ts';
-import { isParticularsOnly } from '../../score/particulars.ts';
 import type { SiteRows } from '../../score/score-site.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { has, isEveryName, isNumberedName, isUnlikeBrand, type Objection, says, value } from './objection.ts';

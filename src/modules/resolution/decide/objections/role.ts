@@ -2,10 +2,10 @@ import { isMarked } from '../../features/mention.ts';
 import type { Brand } from '../../match/brand.ts';
 import { isCompanyNumber, type Mention } from '../../match/entity.ts';
 import { nameWords } from '../../match/likeness.ts';
+import { hasPhrase, type MentionRow, type PlacePhrase } from '../../observe/mention-row.ts';
+import { isUnrelated } from '../../observe/site-ties.ts';
 import { phrasesOf } from '../../phrases/index.ts';
-import { hasPhrase, type MentionRow, type PlacePhrase } from '../../score/mention-row.ts';
 import type { Option } from '../../score/option.ts';
-import { isUnrelated } from '../../score/site-ties.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { has, isEveryName, isUnlikeBrand, type Objection, says, value } from './objection.ts';
 

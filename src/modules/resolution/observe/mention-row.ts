@@ -1,9 +1,8 @@
 import type { PageKind } from '../crawl/crawled-site.ts';
 import type { Entity, Mention } from '../match/entity.ts';
 import type { RegisteredCompany } from '../match/register-lookup.ts';
-import type { Features } from '../model/linear-model.ts';
 import type { PhraseId } from '../phrases/index.ts';
-import type { NearWords } from './near-words.ts';
+import type { Features, NearWords } from './near-words.ts';
 import type { LineKind } from './particulars.ts';
 
 /** What an organisation is to the site where it is mentioned: the classes of the role model, in its order. */

@@ -6,10 +6,10 @@ import { findEntities } from '../match/find-entities.ts';
 import type { RegisteredCompany, SiteRegister } from '../match/register-lookup.ts';
 import { siteQuery } from '../match/site-query.ts';
 import { SquashedText } from '../match/squashed-text.ts';
+import { siteSignals } from '../observe/site-signals.ts';
+import { SiteView } from '../observe/site-view.ts';
 import { mentionRows } from './mention-rows.ts';
 import type { SiteRows } from './score-site.ts';
-import { siteSignals } from './site-signals.ts';
-import { SiteView } from './site-view.ts';
 
 export interface SiteToJudge {
   site: CrawledSite;
@@ -31,7 +31,7 @@ interface OpenedSite {
  * Looks the register up once, finds the organisations that the pages name, and computes their features. No
  * weight is applied.
  */
-export async function observeSite(question: SiteToJudge): Promise<SiteRows> {
+export async function describeSite(question: SiteToJudge): Promise<SiteRows> {
   return siteRows(await openSite(question), []);
 }
 

@@ -1,7 +1,9 @@
 import { tokenise } from '../extract/tokens.ts';
 import type { Mention } from '../match/entity.ts';
-import type { Features } from '../model/linear-model.ts';
 import type { SiteView } from './site-view.ts';
+
+/** Facts by name, each with its value. */
+export type Features = Map<string, number>;
 
 const WINDOW = 140;
 const WORDS_EACH_SIDE = 12;
