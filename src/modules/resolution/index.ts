@@ -1,7 +1,7 @@
 /**
  * Resolution: which UK company runs the website of a domain.
  *
- * A call (`ask/`) returns a known result at once, or a job. The job (`domain-jobs.ts`, run by the engine of
+ * A call (`ask/`) returns a known result at once, or a job. The job (`domain-job/`, run by the engine of
  * paid-jobs once per domain for all accounts that wait) reads and judges the website (`examine/`): it reads
  * the pages (`crawl/`) and judges them on a thread (`judge-threads/`). The pages are understood (`html/`,
  * `extract/`), matched with the register (`match/`), observed (`observe/`: the words around each name, and
@@ -38,7 +38,7 @@ import { createQuestions } from './ask/questions.ts';
 import { createDeliveryRecorder } from './ask/record-delivered.ts';
 import { createCallLimits } from './call-limits.ts';
 import { deliveredResultStore as delivered } from './delivered-results.store.ts';
-import { createDomainJobs, type OnNeedsReview } from './domain-jobs.ts';
+import { createDomainJobKind, type OnNeedsReview } from './domain-job/domain-job-kind.ts';
 import type { JudgeSite, SiteCrawler } from './examine/examine-site.ts';
 import { createRegisterReader } from './examine/read-register.ts';
 import { createRegisterRows } from './examine/register-rows.store.ts';
@@ -126,7 +126,7 @@ export function createResolution(options: ResolutionOptions) {
     log,
   });
   const examineDeps = { crawler, judge, register, live };
-  const kind = createDomainJobs({
+  const kind = createDomainJobKind({
     crawler,
     judge,
     register,

@@ -1,5 +1,5 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
-import { RESOLVE_TASK } from './domain-jobs.ts';
+import { RESOLVE_TASK } from './domain-job/domain-job-kind.ts';
 import type { Resolution } from './index.ts';
 
 export function resolutionTasks(resolution: Resolution): JobTask[] {

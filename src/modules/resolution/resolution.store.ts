@@ -1,8 +1,7 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
 import { shownStatusSql } from '../../shared/companies/company-status.ts';
 import type { SiteStatements } from './disclosures/site-statements.ts';
-import type { StoredResult } from './resolution-job.ts';
-import { readVerdict, type VerdictJson, writeVerdict } from './stored-verdict.ts';
+import { readVerdict, type StoredResult, type VerdictJson, writeVerdict } from './stored-verdict.ts';
 import type { MatchStatus } from './verdict.ts';
 
 /** The known result of a domain, and what the account has paid and can spend. */

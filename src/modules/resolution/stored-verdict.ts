@@ -16,6 +16,16 @@ interface OldVerdict extends Omit<Verdict, NewInFive>, Versioned {
   disclosures?: Disclosures | null;
 }
 
+/** A stored verdict on a website. */
+export interface StoredResult {
+  id: number;
+  domain: string;
+  verdict: Verdict;
+  pages_read: number;
+  resolved_at: Date;
+  expires_at: Date;
+}
+
 /** A verdict as stored in `domain_results`. */
 export type VerdictJson = (Verdict & Versioned) | OldVerdict;
 

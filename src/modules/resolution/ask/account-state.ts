@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../../../platform/postgres/index.ts';
 import { createLookupBatcher } from '../../../shared/batching.ts';
 import { ALREADY_CHARGED } from '../../paid-jobs/index.ts';
+import { type DomainCharge, freeNote } from '../domain-job/domain-charge.ts';
 import type { AccountStateQuery, DomainAccountState, ResolutionStore } from '../resolution.store.ts';
-import { type DomainCharge, freeNote } from '../resolution-job.ts';
 import type { MatchStatus } from '../verdict.ts';
 
 export type FindAccountState = (query: AccountStateQuery) => Promise<DomainAccountState | undefined>;

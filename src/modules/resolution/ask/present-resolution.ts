@@ -5,13 +5,9 @@ import { FAILED_FREE, PENDING } from '../../paid-jobs/index.ts';
 import { type PresentedCompany, presentCompany, type Registration } from '../../register/index.ts';
 import { strongestFirst } from '../decide/evidence.ts';
 import type { Disclosures } from '../disclosures/disclosures.ts';
-import {
-  type CompanyFields,
-  type DomainCharge,
-  type ResolutionJob,
-  type StoredResult,
-  statusOf,
-} from '../resolution-job.ts';
+import type { DomainCharge } from '../domain-job/domain-charge.ts';
+import { type CompanyFields, type DomainJob, statusOf } from '../domain-job/domain-job.ts';
+import type { StoredResult } from '../stored-verdict.ts';
 import type { EntityOnSite, Evidence, MatchStatus, ReviewCandidate } from '../verdict.ts';
 import { presentDoubt } from './present-doubt.ts';
 import {
@@ -237,7 +233,7 @@ function statusUrl(baseUrl: string, route: StatusRoute, jobId: string): string {
 }
 
 export function presentPendingJob(
-  job: ResolutionJob,
+  job: DomainJob,
   { baseUrl, route, now }: { baseUrl: string; route: StatusRoute; now: Date },
 ): PendingJob {
   const status = statusOf(job, now);

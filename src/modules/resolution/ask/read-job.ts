@@ -2,9 +2,9 @@ import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
-import type { DomainJobs } from '../domain-jobs.ts';
+import { type CompanyFields, type DomainJob, statusOf, type TaskStage } from '../domain-job/domain-job.ts';
+import type { DomainJobTypes } from '../domain-job/domain-job-kind.ts';
 import type { ResolutionStore } from '../resolution.store.ts';
-import { type CompanyFields, type ResolutionJob, statusOf, type TaskStage } from '../resolution-job.ts';
 import {
   type CompletedForPartner,
   type CompletedResolution,
@@ -19,7 +19,7 @@ import { type RegisterViewDeps, readRegisterView } from './register-view.ts';
 export interface ReadJobDeps extends RegisterViewDeps {
   db: Queryable;
   store: Pick<ResolutionStore, 'findResult' | 'findReview' | 'listNamed' | 'listFormerOffices'>;
-  jobs: Pick<JobEngine<DomainJobs>, 'findJob'>;
+  jobs: Pick<JobEngine<DomainJobTypes>, 'findJob'>;
   clock: Clock;
   baseUrl: string;
 }
@@ -101,11 +101,7 @@ export async function readProgress(
   };
 }
 
-function pending(
-  { clock, baseUrl }: ReadJobDeps,
-  job: ResolutionJob,
-  route: 'enrich' | 'partner',
-): PendingJob {
+function pending({ clock, baseUrl }: ReadJobDeps, job: DomainJob, route: 'enrich' | 'partner'): PendingJob {
   return presentPendingJob(job, { baseUrl, route, now: clock.now() });
 }
 
@@ -115,7 +111,7 @@ async function readResult(deps: ReadJobDeps, resultId: number) {
   return { result, view: await readRegisterView(deps, result), now: deps.clock.now() };
 }
 
-async function findOwnJob({ jobs }: ReadJobDeps, accountId: string, jobId: string): Promise<ResolutionJob> {
+async function findOwnJob({ jobs }: ReadJobDeps, accountId: string, jobId: string): Promise<DomainJob> {
   const job = await jobs.findJob(jobId);
   if (job?.account_id !== accountId) throw jobNotFound();
   return job;

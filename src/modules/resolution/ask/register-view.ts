@@ -5,7 +5,7 @@ import type { KnownCompany, LiveSource, Registration } from '../../register/inde
 import type { WebsiteListing } from '../../sources/index.ts';
 import { numbersInSlots } from '../name-slots.ts';
 import type { NamedRecord, ResolutionStore } from '../resolution.store.ts';
-import type { StoredResult } from '../resolution-job.ts';
+import type { StoredResult } from '../stored-verdict.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** The data of the register at one moment about the companies that an answer speaks of. */

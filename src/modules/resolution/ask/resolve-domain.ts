@@ -5,9 +5,10 @@ import type { DomainName } from '../../../shared/internet/domain-name.ts';
 import { Problem } from '../../../shared/problem.ts';
 import { type AnsweredCall, type EndedCall, type HistoryWriter, PENDING_CALL } from '../../history/index.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
-import { type DomainJobs, linksOf, type OnNeedsReview } from '../domain-jobs.ts';
+import { type DomainCharge, linksOf } from '../domain-job/domain-charge.ts';
+import type { DomainJob } from '../domain-job/domain-job.ts';
+import type { DomainJobTypes, OnNeedsReview } from '../domain-job/domain-job-kind.ts';
 import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts';
-import type { DomainCharge, ResolutionJob } from '../resolution-job.ts';
 import { accountStateIn, type FindAccountState, freeCharge, isKnown } from './account-state.ts';
 import { type AnswerForm, closeJson, type KnownAnswers, type OpenJson } from './known-answers.ts';
 import {
@@ -21,7 +22,7 @@ import type { RecordDelivered } from './record-delivered.ts';
 export interface ResolveDomainDeps {
   db: Database;
   store: ResolutionStore;
-  jobs: JobEngine<DomainJobs>;
+  jobs: JobEngine<DomainJobTypes>;
   answers: KnownAnswers;
   findAccountState: FindAccountState;
   clock: Clock;
@@ -47,7 +48,7 @@ export interface Question {
 /** A known result or a job, and the credits that the account has left. */
 type Answer = { available: number } & (
   | { known: { open: OpenJson; review: PresentedReview | null; note: DomainCharge }; job?: undefined }
-  | { known?: undefined; job: ResolutionJob; isNew: boolean }
+  | { known?: undefined; job: DomainJob; isNew: boolean }
 );
 
 export async function resolveDomain(deps: ResolveDomainDeps, question: Question): Promise<Answer> {

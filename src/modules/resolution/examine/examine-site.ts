@@ -3,8 +3,8 @@ import type { LimitedRun } from '../../../shared/concurrency.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { LiveSource } from '../../register/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
+import type { TaskStage } from '../domain-job/domain-job.ts';
 import type { SiteRegister } from '../match/register-lookup.ts';
-import type { TaskStage } from '../resolution-job.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** Reads a website, or returns why it cannot be read. Throws only on errors of our own. */

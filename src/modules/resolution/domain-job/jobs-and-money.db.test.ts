@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../platform/postgres/index.ts';
-import { insertCompany } from './test-support/register-fixture.ts';
-import { useResolutionFixture } from './test-support/resolution-fixture.ts';
-import { matchedWith, verdict } from './test-support/scripted-sites.ts';
+import { sql } from '../../../platform/postgres/index.ts';
+import { insertCompany } from '../test-support/register-fixture.ts';
+import { useResolutionFixture } from '../test-support/resolution-fixture.ts';
+import { matchedWith, verdict } from '../test-support/scripted-sites.ts';
 
 /** The fixture checks after all tests that the ledger's entries add up, whatever happened here. */
 const fixture = useResolutionFixture({ working: true });

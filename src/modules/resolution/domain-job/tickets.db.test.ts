@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { sql } from '../../platform/postgres/index.ts';
-import { useResolutionFixture } from './test-support/resolution-fixture.ts';
-import { verdict } from './test-support/scripted-sites.ts';
+import { sql } from '../../../platform/postgres/index.ts';
+import { useResolutionFixture } from '../test-support/resolution-fixture.ts';
+import { verdict } from '../test-support/scripted-sites.ts';
 
 /** No job runner: the tests play the tickets. A process with two slots. */
 const fixture = useResolutionFixture({ working: false, limits: { workers: 2 } });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { sql } from '../../platform/postgres/index.ts';
-import { useResolutionFixture } from './test-support/resolution-fixture.ts';
-import { verdict } from './test-support/scripted-sites.ts';
+import { sql } from '../../../platform/postgres/index.ts';
+import { useResolutionFixture } from '../test-support/resolution-fixture.ts';
+import { verdict } from '../test-support/scripted-sites.ts';
 
 /** No job runner: the tests play the tickets, so that the order is theirs. Attempts are slow at once. */
 const fixture = useResolutionFixture({

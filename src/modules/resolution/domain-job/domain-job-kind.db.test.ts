@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../platform/postgres/index.ts';
-import { insertCompany } from './test-support/register-fixture.ts';
-import { useResolutionFixture } from './test-support/resolution-fixture.ts';
-import { matchedWith, verdict } from './test-support/scripted-sites.ts';
-import { websiteLinkStore as links } from './website-links.store.ts';
+import { sql } from '../../../platform/postgres/index.ts';
+import { insertCompany } from '../test-support/register-fixture.ts';
+import { useResolutionFixture } from '../test-support/resolution-fixture.ts';
+import { matchedWith, verdict } from '../test-support/scripted-sites.ts';
+import { websiteLinkStore as links } from '../website-links.store.ts';
 
 /** No worker here: the tests make every attempt themselves. */
 const fixture = useResolutionFixture({ working: false });

@@ -1,27 +1,32 @@
-import type { Queryable } from '../../platform/postgres/index.ts';
-import type { Outcome } from '../../shared/outcomes.ts';
-import type { PaidLink } from '../credits/index.ts';
-import type { HistoryWriter } from '../history/index.ts';
+/**
+ * The life of one job from a domain to its company, for the engine of paid-jobs: what it does (`work`), and
+ * what it stores, charges and tells when it ends (`conclude`). `ask/resolve-domain.ts` opens jobs,
+ * `ask/read-job.ts` shows them, and `resolution.jobs.ts` lists the tasks of the queue.
+ */
+import type { Queryable } from '../../../platform/postgres/index.ts';
+import type { Outcome } from '../../../shared/outcomes.ts';
+import type { HistoryWriter } from '../../history/index.ts';
 import {
   FAILED_FREE,
   type FailureCause,
   type JobKind,
   type JobTables,
   type SettledJob,
-} from '../paid-jobs/index.ts';
-import type { DeliveredResultStore } from './delivered-results.store.ts';
+} from '../../paid-jobs/index.ts';
+import type { DeliveredResultStore } from '../delivered-results.store.ts';
 import {
   type ExaminedSite,
   type ExamineSiteDeps,
   examineSite,
   type SiteProgress,
-} from './examine/examine-site.ts';
-import { type RecordDeps, recordVerdict } from './examine/record-verdict.ts';
-import { CHARGED, type DomainChargeReason, freeNote, type ResolutionJob } from './resolution-job.ts';
+} from '../examine/examine-site.ts';
+import { type RecordDeps, recordVerdict } from '../examine/record-verdict.ts';
+import { CHARGED, type DomainChargeReason, freeNote, linksOf } from './domain-charge.ts';
+import type { DomainJob } from './domain-job.ts';
 
-/** Jobs from a domain to its company. */
-export interface DomainJobs {
-  job: ResolutionJob;
+/** What the job engine handles in a job from a domain to its company. */
+export interface DomainJobTypes {
+  job: DomainJob;
   task: object;
   progress: SiteProgress;
   outcome: ExaminedSite;
@@ -31,7 +36,7 @@ export interface DomainJobs {
 /** Called for the accounts whose answer is `needs_review`, in the transaction that stores such a result. */
 export type OnNeedsReview = (db: Queryable, domain: string, accountIds: readonly string[]) => Promise<void>;
 
-export interface DomainJobDeps extends ExamineSiteDeps, RecordDeps {
+export interface DomainJobKindDeps extends ExamineSiteDeps, RecordDeps {
   onNeedsReview?: OnNeedsReview | undefined;
   delivered: DeliveredResultStore;
   history: Pick<HistoryWriter, 'settle'>;
@@ -39,7 +44,7 @@ export interface DomainJobDeps extends ExamineSiteDeps, RecordDeps {
 
 export const RESOLVE_TASK = 'resolve_domain';
 
-const TABLES: JobTables<DomainJobs> = {
+const TABLES: JobTables<DomainJobTypes> = {
   tasks: 'resolution_tasks',
   jobs: 'resolution_jobs',
   results: 'domain_results',
@@ -60,14 +65,9 @@ const FAILURES: Record<FailureCause, string> = {
 const WITHHELD =
   'This website was matched with another company than the one that your account paid for. That costs one credit and the account has none; nothing was charged. Add credits and ask again.';
 
-/** An account pays with a match for the domain's link to the company. */
-export function linksOf(domain: string, companyNumber: string | null): PaidLink[] {
-  return companyNumber === null ? [] : [{ domain, companyNumber }];
-}
-
 /** For the history. */
 function endedAs(outcome: Outcome, companyNumber: string | null, failureCode: string | null = null) {
-  return ({ jobId, note }: SettledJob<DomainJobs>) => ({
+  return ({ jobId, note }: SettledJob<DomainJobTypes>) => ({
     jobId,
     outcome,
     found: companyNumber,
@@ -77,7 +77,7 @@ function endedAs(outcome: Outcome, companyNumber: string | null, failureCode: st
   });
 }
 
-export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
+export function createDomainJobKind(deps: DomainJobKindDeps): JobKind<DomainJobTypes> {
   return {
     about: 'domain',
     tables: TABLES,
