@@ -1,7 +1,7 @@
 import { lookUpKey } from '../../../src/modules/resolution/extract/legal-name.ts';
 import type { Entity } from '../../../src/modules/resolution/match/entity.ts';
 import type { Option } from '../../../src/modules/resolution/score/option.ts';
-import type { MatchStatus } from '../../../src/modules/resolution/verdict.ts';
+import type { MatchStatus } from '../../../src/modules/resolution/verdict/verdict.ts';
 import { parseCompanyNumber } from '../../../src/shared/companies/company-number.ts';
 
 /** The facts about a labelled site. */

@@ -2,7 +2,7 @@ import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-
 import { judgeSite } from '../../../src/modules/resolution/decide/judge-site.ts';
 import { extractPage } from '../../../src/modules/resolution/extract/extract-page.ts';
 import type { RegisterLookup } from '../../../src/modules/resolution/match/register-lookup.ts';
-import type { Verdict } from '../../../src/modules/resolution/verdict.ts';
+import type { Verdict } from '../../../src/modules/resolution/verdict/verdict.ts';
 import type { SiteAnswer } from './scoring.ts';
 
 /** Judges crawled sites with a register, without the rest of the service. */

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../src/modules/resolution/verdict.ts';
+import type { Verdict } from '../../../src/modules/resolution/verdict/verdict.ts';
 import { createMemoryRegister, labelledSites } from '../sites/index.ts';
 import { answerOf, judgeCrawled } from './judge-crawled.ts';
 import type { AnsweredSite } from './report.ts';

@@ -1,5 +1,5 @@
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
-import type { MatchStatus } from '../../../src/modules/resolution/verdict.ts';
+import type { MatchStatus } from '../../../src/modules/resolution/verdict/verdict.ts';
 import type { ExpectedAnswer } from '../labelled/site-file.ts';
 import type { Category } from './categories.ts';
 

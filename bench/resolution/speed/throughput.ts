@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Pool } from 'undici';
-import type { Verdict } from '../../../src/modules/resolution/verdict.ts';
+import type { Verdict } from '../../../src/modules/resolution/verdict/verdict.ts';
 import { answerOf } from '../labelled/judge-crawled.ts';
 import type { AnsweredSite } from '../labelled/report.ts';
 import type { ServiceUnderTest } from '../service/service-under-test.ts';

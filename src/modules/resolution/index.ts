@@ -8,7 +8,7 @@
  * what all pages show), weighed (`score/`, by the tables of `phrases/` and `features/` and the weights of
  * `model/`) and decided (`decide/`). Each of these folders imports only those before it.
  *
- * What is stored is a verdict (`verdict.ts`), which contains no conclusion from the register. An answer is
+ * What is stored is a verdict (`verdict/`), which contains no conclusion from the register. An answer is
  * made from the verdict and the current register (`ask/present-resolution.ts`), with what the law requires a
  * website to state (`disclosures/`).
  *
@@ -75,8 +75,8 @@ export {
   ReviewCandidateOut,
 } from './resolution.schemas.ts';
 export { createPoliteCrawler, createSiteWork } from './site-work.ts';
-export { type EvidenceJson, readEvidence, readVerdict, writeEvidence } from './stored-verdict.ts';
-export type { Evidence, ReviewCandidate, Verdict } from './verdict.ts';
+export { type EvidenceJson, readEvidence, readVerdict, writeEvidence } from './verdict/stored-verdict.ts';
+export type { Evidence, ReviewCandidate, Verdict } from './verdict/verdict.ts';
 export type { EndedBy, WebsiteLink } from './website-links.store.ts';
 
 export interface ResolutionOptions {

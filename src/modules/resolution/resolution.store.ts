@@ -1,8 +1,8 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
 import { shownStatusSql } from '../../shared/companies/company-status.ts';
 import type { SiteStatements } from './disclosures/site-statements.ts';
-import { readVerdict, type StoredResult, type VerdictJson, writeVerdict } from './stored-verdict.ts';
-import type { MatchStatus } from './verdict.ts';
+import { readVerdict, type StoredResult, type VerdictJson, writeVerdict } from './verdict/stored-verdict.ts';
+import type { MatchStatus } from './verdict/verdict.ts';
 
 /** The known result of a domain, and what the account has paid and can spend. */
 export interface DomainAccountState {

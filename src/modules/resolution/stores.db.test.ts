@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { resolutionStore } from './resolution.store.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './verdict/verdict.ts';
 import { type MentionsOfDomain, type WebsiteLink, websiteLinkStore } from './website-links.store.ts';
 
 let database: TestDatabase;

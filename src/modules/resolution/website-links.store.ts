@@ -1,6 +1,6 @@
 import { type Queryable, type Statement, sql, type Writer } from '../../platform/postgres/index.ts';
-import { type EvidenceJson, readEvidence, writeEvidence } from './stored-verdict.ts';
-import type { Evidence } from './verdict.ts';
+import { type EvidenceJson, readEvidence, writeEvidence } from './verdict/stored-verdict.ts';
+import type { Evidence } from './verdict/verdict.ts';
 
 /** `forward`: found from the domain. `reverse`: found from the company. */
 export type LinkSource = 'forward' | 'reverse';

@@ -13,7 +13,7 @@ import { createRegisterReader } from '../../modules/resolution/examine/read-regi
 import { createRegisterRows } from '../../modules/resolution/examine/register-rows.store.ts';
 import { extractPage } from '../../modules/resolution/extract/extract-page.ts';
 import type { RegisterLookup } from '../../modules/resolution/match/register-lookup.ts';
-import type { Verdict } from '../../modules/resolution/verdict.ts';
+import type { Verdict } from '../../modules/resolution/verdict/verdict.ts';
 import { createCompaniesHouseClient } from '../../platform/companies-house/index.ts';
 import { createEgress } from '../../platform/egress/index.ts';
 import { silentLogger } from '../../platform/logger.ts';

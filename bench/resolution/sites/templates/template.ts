@@ -4,7 +4,7 @@ import type {
   SiteCertificate,
   SiteCondition,
 } from '../../../../src/modules/resolution/crawl/crawled-site.ts';
-import type { MatchStatus } from '../../../../src/modules/resolution/verdict.ts';
+import type { MatchStatus } from '../../../../src/modules/resolution/verdict/verdict.ts';
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 import type { Category } from '../categories.ts';
 import { esc, type Subject } from '../html/prose.ts';

@@ -3,7 +3,7 @@ import { createLookupBatcher } from '../../../shared/batching.ts';
 import { ALREADY_CHARGED } from '../../paid-jobs/index.ts';
 import { type DomainCharge, freeNote } from '../domain-job/domain-charge.ts';
 import type { AccountStateQuery, DomainAccountState, ResolutionStore } from '../resolution.store.ts';
-import type { MatchStatus } from '../verdict.ts';
+import type { MatchStatus } from '../verdict/verdict.ts';
 
 export type FindAccountState = (query: AccountStateQuery) => Promise<DomainAccountState | undefined>;
 type Store = Pick<ResolutionStore, 'findAccountStates'>;

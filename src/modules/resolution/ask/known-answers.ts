@@ -6,7 +6,7 @@ import type { DomainName } from '../../../shared/internet/domain-name.ts';
 import { DETAIL_MAX_AGE_MS, type LiveSource } from '../../register/index.ts';
 import type { CompanyFields } from '../domain-job/domain-job.ts';
 import type { DomainAccountState, NamedRecord, ResolutionStore } from '../resolution.store.ts';
-import type { StoredResult } from '../stored-verdict.ts';
+import type { StoredResult } from '../verdict/stored-verdict.ts';
 import { type FindAccountState, freeCharge, isKnown } from './account-state.ts';
 import { presentForPartner, presentResolution, presentReview } from './present-resolution.ts';
 import { namedIn, type RegisterView, type RegisterViewDeps, readRegisterView } from './register-view.ts';

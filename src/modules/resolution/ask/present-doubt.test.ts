@@ -7,7 +7,7 @@ import type { NamedRecord } from '../resolution.store.ts';
 import { verdict } from '../test-support/scripted-sites.ts';
 import { company } from '../test-support/small-register.ts';
 import { judgeWritten } from '../test-support/written-site.ts';
-import type { ReviewCandidate, Verdict } from '../verdict.ts';
+import type { ReviewCandidate, Verdict } from '../verdict/verdict.ts';
 import { presentDoubt } from './present-doubt.ts';
 import { postcodesIn, presentEvidence } from './present-verdict.ts';
 

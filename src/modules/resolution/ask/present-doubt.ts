@@ -8,10 +8,10 @@ import { isClosedStatus } from '../../../shared/companies/company-status.ts';
 import { explanationNow } from '../decide/explain.ts';
 import { reasonsNow, settlesNow } from '../decide/review-candidate.ts';
 import { isInactiveStatus } from '../match/register-lookup.ts';
-import { fillNameSlots, isRenamed, numbersInSlots } from '../name-slots.ts';
 import type { NamedRecord } from '../resolution.store.ts';
-import type { RecordChange } from '../stored-sentences.ts';
-import type { ReviewCandidate, Verdict } from '../verdict.ts';
+import { fillNameSlots, isRenamed, numbersInSlots } from '../verdict/name-slots.ts';
+import type { RecordChange } from '../verdict/stored-sentences.ts';
+import type { ReviewCandidate, Verdict } from '../verdict/verdict.ts';
 import { nameIn, type RegisterView } from './register-view.ts';
 
 type Doubt = Pick<Verdict, 'explanation' | 'review_candidates' | 'evidence'>;

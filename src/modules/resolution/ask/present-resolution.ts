@@ -7,8 +7,8 @@ import { strongestFirst } from '../decide/evidence.ts';
 import type { Disclosures } from '../disclosures/disclosures.ts';
 import type { DomainCharge } from '../domain-job/domain-charge.ts';
 import { type CompanyFields, type DomainJob, statusOf } from '../domain-job/domain-job.ts';
-import type { StoredResult } from '../stored-verdict.ts';
-import type { EntityOnSite, Evidence, MatchStatus, ReviewCandidate } from '../verdict.ts';
+import type { StoredResult } from '../verdict/stored-verdict.ts';
+import type { EntityOnSite, Evidence, MatchStatus, ReviewCandidate } from '../verdict/verdict.ts';
 import { presentDoubt } from './present-doubt.ts';
 import {
   type PresentedFailure,

@@ -7,7 +7,7 @@ import { countryName } from '../decide/explain.ts';
 import { explainMatch } from '../decide/explain-match.ts';
 import type { Disclosures } from '../disclosures/disclosures.ts';
 import { type JudgedRecord, judgeStatements } from '../disclosures/judge-statements.ts';
-import { fillNameSlots } from '../name-slots.ts';
+import { fillNameSlots } from '../verdict/name-slots.ts';
 import type {
   EntityOnSite,
   Evidence,
@@ -15,7 +15,7 @@ import type {
   QuoteOffsets,
   SiteFailure,
   Verdict,
-} from '../verdict.ts';
+} from '../verdict/verdict.ts';
 import { nameIn, type RegisterView } from './register-view.ts';
 
 type Named = Pick<RegisterView, 'named'>;

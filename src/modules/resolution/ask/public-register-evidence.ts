@@ -1,6 +1,6 @@
 import type { WebsiteListing } from '../../sources/index.ts';
 import { websiteWeight } from '../match/public-registers.ts';
-import type { Evidence, Verdict } from '../verdict.ts';
+import type { Evidence, Verdict } from '../verdict/verdict.ts';
 
 const QUOTE_MAX = 300;
 const SAYS: Record<WebsiteListing['proves'], string> = {

@@ -3,10 +3,10 @@ import type { CompanyNumber } from '../../../shared/companies/company-number.ts'
 import type { GroupParent, Groups } from '../../groups/index.ts';
 import type { KnownCompany, LiveSource, Registration } from '../../register/index.ts';
 import type { WebsiteListing } from '../../sources/index.ts';
-import { numbersInSlots } from '../name-slots.ts';
 import type { NamedRecord, ResolutionStore } from '../resolution.store.ts';
-import type { StoredResult } from '../stored-verdict.ts';
-import type { Verdict } from '../verdict.ts';
+import { numbersInSlots } from '../verdict/name-slots.ts';
+import type { StoredResult } from '../verdict/stored-verdict.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 
 /** The data of the register at one moment about the companies that an answer speaks of. */
 export interface RegisterView {

@@ -2,7 +2,7 @@ import { anyOf } from '../../../shared/join-patterns.ts';
 import { type Entity, isVerifiedNumber } from '../match/entity.ts';
 import { hasPhrase, type MentionRow, ROLES, type Role } from '../observe/mention-row.ts';
 import type { ScoredSite } from '../score/score-site.ts';
-import type { EntityOnSite, Verdict } from '../verdict.ts';
+import type { EntityOnSite, Verdict } from '../verdict/verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
 import { unregisteredNames } from './unregistered-names.ts';
 

@@ -7,7 +7,7 @@ import { blockAt, type Entity, isCompanyNumber, type Mention } from '../match/en
 import type { ResolutionModel } from '../model/resolution-model.ts';
 import { placeSaid } from '../phrases/site-phrases.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
-import type { Evidence, QuoteOffsets } from '../verdict.ts';
+import type { Evidence, QuoteOffsets } from '../verdict/verdict.ts';
 
 /** Evidence with the place of its quote, which answers do not show. */
 export interface PlacedEvidence extends Evidence {

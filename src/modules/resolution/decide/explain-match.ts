@@ -1,7 +1,7 @@
 import type { Disclosures } from '../disclosures/disclosures.ts';
 import { judgePrintedName } from '../disclosures/judge-statements.ts';
 import type { Identifier } from '../match/register-lookup.ts';
-import type { MatchGrounds } from '../verdict.ts';
+import type { MatchGrounds } from '../verdict/verdict.ts';
 
 /** The record of the register that the explanation speaks of. */
 export interface ExplainedRecord {

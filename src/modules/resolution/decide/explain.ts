@@ -1,10 +1,10 @@
 import type { OptionFeatureId } from '../features/options.ts';
 import { type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
-import { nameSlot } from '../name-slots.ts';
 import { evidenceClass } from '../score/evidence-class.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
-import { type RecordChange, type Sentence, withTextsNow } from '../stored-sentences.ts';
-import type { ForeignOperator, MatchGrounds } from '../verdict.ts';
+import { nameSlot } from '../verdict/name-slots.ts';
+import { type RecordChange, type Sentence, withTextsNow } from '../verdict/stored-sentences.ts';
+import type { ForeignOperator, MatchGrounds } from '../verdict/verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
 import { withOneStop } from './explain-match.ts';
 import { OBJECTIONS } from './objections/index.ts';

@@ -3,7 +3,7 @@ import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
 import { foreignPlaces } from '../extract/places.ts';
 import { blockAt, type Mention } from '../match/entity.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
-import type { ForeignOperator } from '../verdict.ts';
+import type { ForeignOperator } from '../verdict/verdict.ts';
 import { type Place, placeOf, wordsAt } from './evidence.ts';
 
 /** Words about the registration are this near to the name. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { company, smallRegister } from '../test-support/small-register.ts';
 import { type WrittenSite, writtenSite } from '../test-support/written-site.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 import { judgeSite } from './judge-site.ts';
 import { MATCHED_CASES } from './test-support/clear-cases.ts';
 import { NOBODY_CASES, REVIEW_CASES } from './test-support/doubtful-cases.ts';

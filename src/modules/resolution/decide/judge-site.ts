@@ -7,7 +7,7 @@ import { shippedModel } from '../model/model.ts';
 import type { ResolutionModel } from '../model/resolution-model.ts';
 import { openSite, type SiteToJudge, siteRows } from '../score/describe-site.ts';
 import { type ScoredSite, scoreSite } from '../score/score-site.ts';
-import type { ForeignOperator, MatchGrounds, SiteFailure, Verdict } from '../verdict.ts';
+import type { ForeignOperator, MatchGrounds, SiteFailure, Verdict } from '../verdict/verdict.ts';
 import { chooseOutcome, type Outcome } from './choose-outcome.ts';
 import { confidenceOf } from './confidence.ts';
 import { entitiesOnSite } from './entities-on-site.ts';

@@ -1,10 +1,10 @@
 import { isClosedStatus } from '../../../shared/companies/company-status.ts';
 import { REASONS } from '../features/options.ts';
-import { nameSlot } from '../name-slots.ts';
 import { isByNumber } from '../score/evidence-class.ts';
 import type { ScoredSite } from '../score/score-site.ts';
-import { type RecordChange, type Sentence, textNow, withTextsNow } from '../stored-sentences.ts';
-import type { ReviewCandidate } from '../verdict.ts';
+import { nameSlot } from '../verdict/name-slots.ts';
+import { type RecordChange, type Sentence, textNow, withTextsNow } from '../verdict/stored-sentences.ts';
+import type { ReviewCandidate } from '../verdict/verdict.ts';
 import type { Outcome, ReviewOption } from './choose-outcome.ts';
 import { roundConfidence } from './confidence.ts';
 import { OBJECTIONS } from './objections/index.ts';

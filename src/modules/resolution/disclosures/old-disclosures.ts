@@ -1,4 +1,4 @@
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 import type { DisclosureName, Disclosures } from './disclosures.ts';
 import { partOfUk } from './legal-form.ts';
 import { OFFICE_LABEL, placeStatements } from './page-statements.ts';

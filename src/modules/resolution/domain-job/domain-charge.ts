@@ -1,6 +1,6 @@
 import type { PaidLink } from '../../credits/index.ts';
 import type { ChargeNote } from '../../paid-jobs/index.ts';
-import type { MatchStatus } from '../verdict.ts';
+import type { MatchStatus } from '../verdict/verdict.ts';
 
 export type DomainChargeReason = 'matched' | `${Exclude<MatchStatus, 'matched'>}_free`;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limitConcurrency } from '../../../shared/concurrency.ts';
 import { smallRegister } from '../test-support/small-register.ts';
 import { writtenSite } from '../test-support/written-site.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 import { examineSite } from './examine-site.ts';
 
 const { site } = writtenSite({ domain: 'fern.co.uk', pages: [{ html: '<title>Fern</title>' }] });

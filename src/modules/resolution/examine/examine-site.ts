@@ -5,7 +5,7 @@ import type { LiveSource } from '../../register/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { TaskStage } from '../domain-job/domain-job.ts';
 import type { SiteRegister } from '../match/register-lookup.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 
 /** Reads a website, or returns why it cannot be read. Throws only on errors of our own. */
 export interface SiteCrawler {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/postgres/index.ts';
 import { storable } from '../../../shared/storable-text.ts';
 import type { ResolutionStore } from '../resolution.store.ts';
-import type { MatchStatus, Verdict } from '../verdict.ts';
+import type { MatchStatus, Verdict } from '../verdict/verdict.ts';
 import type { EndedBy, LinkSource, WebsiteLink, WebsiteLinkStore } from '../website-links.store.ts';
 import { expiryOf } from './result-lifetime.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../../shared/clock.ts';
-import type { MatchStatus } from '../verdict.ts';
+import type { MatchStatus } from '../verdict/verdict.ts';
 
 /** How long a result is valid. The next question after that has the website read again. */
 const LIFETIME_MS: Record<MatchStatus, number> = {

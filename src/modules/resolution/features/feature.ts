@@ -1,4 +1,4 @@
-import type { WhenChanged } from '../stored-sentences.ts';
+import type { WhenChanged } from '../verdict/stored-sentences.ts';
 
 /** Which words on a page a feature is about: an evidence item of that kind is shown with its weight. */
 export type Family = 'number' | 'name' | 'place' | 'domain' | 'role' | 'site';

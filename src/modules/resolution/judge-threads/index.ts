@@ -9,7 +9,7 @@ import { compiledLike, TaskLostError, ThreadPool } from '../../../platform/threa
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Crawler } from '../crawl/index.ts';
 import type { RegisterQuery, SiteRegister } from '../match/register-lookup.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 import type { QuotesFound, QuoteTask, SiteJudgement, SiteTask } from './judge-pages.ts';
 
 export interface SiteJudgeOptions {

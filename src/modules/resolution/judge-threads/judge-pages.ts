@@ -4,7 +4,7 @@ import { judgeSite } from '../decide/judge-site.ts';
 import { extractPage } from '../extract/extract-page.ts';
 import type { ExtractedPage } from '../extract/extracted-page.ts';
 import type { RegisteredCompany } from '../match/register-lookup.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 
 export interface SiteJudgement {
   verdict: Verdict;

@@ -1,6 +1,6 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { JudgeSite, SiteCrawler } from '../examine/examine-site.ts';
-import type { Evidence, Verdict } from '../verdict.ts';
+import type { Evidence, Verdict } from '../verdict/verdict.ts';
 
 /** The outcome of the work on a site: a verdict, or a failure of our own. */
 type Script = Verdict | Error;

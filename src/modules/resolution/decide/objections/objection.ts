@@ -3,7 +3,7 @@ import type { OptionFeatureId } from '../../features/options.ts';
 import { isStrong, type MentionRow, type PlacePhrase } from '../../observe/mention-row.ts';
 import type { Option } from '../../score/option.ts';
 import type { SiteRows } from '../../score/score-site.ts';
-import type { Sentence } from '../../stored-sentences.ts';
+import type { Sentence } from '../../verdict/stored-sentences.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RegisteredCompany } from '../../match/register-lookup.ts';
 import { company } from '../../test-support/small-register.ts';
 import type { WrittenPage, WrittenSite } from '../../test-support/written-site.ts';
-import type { MatchStatus } from '../../verdict.ts';
+import type { MatchStatus } from '../../verdict/verdict.ts';
 
 export interface SiteCase {
   guarantee: string;

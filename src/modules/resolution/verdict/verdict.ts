@@ -1,6 +1,6 @@
-import type { FailureCode } from './crawl/site-failure.ts';
-import type { SiteStatements } from './disclosures/site-statements.ts';
-import type { Identifier, RegisteredCompany } from './match/register-lookup.ts';
+import type { FailureCode } from '../crawl/site-failure.ts';
+import type { SiteStatements } from '../disclosures/site-statements.ts';
+import type { Identifier, RegisteredCompany } from '../match/register-lookup.ts';
 
 export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_entity' | 'scrape_failed';
 

@@ -1,6 +1,6 @@
-import { storedVersion, type Versioned } from '../../shared/stored-version.ts';
-import type { Disclosures } from './disclosures/disclosures.ts';
-import { statementsOfDisclosures } from './disclosures/old-disclosures.ts';
+import { storedVersion, type Versioned } from '../../../shared/stored-version.ts';
+import type { Disclosures } from '../disclosures/disclosures.ts';
+import { statementsOfDisclosures } from '../disclosures/old-disclosures.ts';
 import type { Evidence, MatchGrounds, Verdict } from './verdict.ts';
 
 /**

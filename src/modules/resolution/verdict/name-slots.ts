@@ -1,4 +1,4 @@
-import { judgePrintedName } from './disclosures/judge-statements.ts';
+import { judgePrintedName } from '../disclosures/judge-statements.ts';
 
 /**
  * Texts that are stored for weeks name companies by slots, `{{70294183|HALLOWMERE BAKERY LTD}}`, so that an
