@@ -5,7 +5,7 @@ import { PAGE_OBJECTIONS } from '../src/modules/resolution/decide/objections/pag
 import { RIVAL_OBJECTIONS } from '../src/modules/resolution/decide/objections/rivals.ts';
 import { ROLE_OBJECTIONS } from '../src/modules/resolution/decide/objections/role.ts';
 import { STATUS_OBJECTIONS } from '../src/modules/resolution/decide/objections/status.ts';
-import { FEATURES_OF } from '../src/modules/resolution/features/options.ts';
+import { FEATURES_OF } from '../src/modules/resolution/features/all-features.ts';
 import { shippedModel } from '../src/modules/resolution/model/model.ts';
 import { PHRASES } from '../src/modules/resolution/phrases/index.ts';
 import { SITE_PHRASE_ROWS } from '../src/modules/resolution/phrases/rows/site.ts';

@@ -1,4 +1,4 @@
-import { OPTION_FEATURES } from '../../../src/modules/resolution/features/options.ts';
+import { OPTION_FEATURES } from '../../../src/modules/resolution/features/all-features.ts';
 import { closestRow, hasFeature } from '../../../src/modules/resolution/model/check-model.ts';
 import {
   type ModelFile,

@@ -1,4 +1,4 @@
-import { OPTION_FEATURES } from '../../../src/modules/resolution/features/options.ts';
+import { OPTION_FEATURES } from '../../../src/modules/resolution/features/all-features.ts';
 import { optionScore, softmax } from '../../../src/modules/resolution/model/linear-model.ts';
 import type { Features } from '../../../src/modules/resolution/observe/near-words.ts';
 import { minimise } from './lbfgs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPTION_FEATURES } from '../../../src/modules/resolution/features/options.ts';
+import { OPTION_FEATURES } from '../../../src/modules/resolution/features/all-features.ts';
 import { fitChoice } from './fit-choice.ts';
 import { fitRoles } from './fit-roles.ts';
 

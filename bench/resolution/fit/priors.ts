@@ -1,4 +1,4 @@
-import { OPTION_FEATURES } from '../../../src/modules/resolution/features/options.ts';
+import { OPTION_FEATURES } from '../../../src/modules/resolution/features/all-features.ts';
 import { ROLES } from '../../../src/modules/resolution/observe/mention-row.ts';
 import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
 

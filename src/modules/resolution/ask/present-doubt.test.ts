@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OBJECTIONS } from '../decide/objections/index.ts';
 import { REVIEW_CASES } from '../decide/test-support/doubtful-cases.ts';
 import { usualPages } from '../decide/test-support/site-case.ts';
-import { REASONS } from '../features/options.ts';
+import { REASONS } from '../features/all-features.ts';
 import type { NamedRecord } from '../resolution.store.ts';
 import { verdict } from '../test-support/scripted-sites.ts';
 import { company } from '../test-support/small-register.ts';

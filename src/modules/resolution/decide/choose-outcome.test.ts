@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionFeatureId } from '../features/options.ts';
+import type { OptionFeatureId } from '../features/all-features.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
 import { company } from '../test-support/small-register.ts';
 import { scoreWritten } from '../test-support/written-site.ts';

@@ -1,5 +1,5 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import type { OptionFeatureId } from '../features/options.ts';
+import type { OptionFeatureId } from '../features/all-features.ts';
 import { type Entity, isCompanyNumber } from '../match/entity.ts';
 import { publicRegisterWeight } from '../match/public-registers.ts';
 import type { MatchMin } from '../model/resolution-model.ts';

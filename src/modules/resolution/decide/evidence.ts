@@ -1,8 +1,8 @@
 import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
 import { quoteAround } from '../extract/quote.ts';
+import { familyOf } from '../features/all-features.ts';
 import type { Family } from '../features/feature.ts';
-import { familyOf } from '../features/options.ts';
 import { blockAt, type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
 import type { ResolutionModel } from '../model/resolution-model.ts';
 import { placeSaid } from '../phrases/site-phrases.ts';

@@ -1,4 +1,4 @@
-import type { OptionFeatureId } from '../features/options.ts';
+import type { OptionFeatureId } from '../features/all-features.ts';
 import { type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
 import { evidenceClass } from '../score/evidence-class.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';

@@ -1,5 +1,5 @@
 import { isClosedStatus } from '../../../shared/companies/company-status.ts';
-import { REASONS } from '../features/options.ts';
+import { REASONS } from '../features/all-features.ts';
 import { isByNumber } from '../score/evidence-class.ts';
 import type { ScoredSite } from '../score/score-site.ts';
 import { nameSlot } from '../verdict/name-slots.ts';

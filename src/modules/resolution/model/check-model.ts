@@ -1,5 +1,5 @@
+import { OPTION_FEATURES } from '../features/all-features.ts';
 import { MENTION_FEATURES, PLACE_FEATURES } from '../features/mention.ts';
-import { OPTION_FEATURES } from '../features/options.ts';
 import { WORD_FEATURES } from '../observe/near-words.ts';
 import { PHRASES } from '../phrases/index.ts';
 import type { ResolutionModel } from './resolution-model.ts';

@@ -1,4 +1,4 @@
-import type { OptionFeatureId } from '../features/options.ts';
+import type { OptionFeatureId } from '../features/all-features.ts';
 import type { Option } from './option.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { OptionFeatureId } from '../features/options.ts';
+import type { OptionFeatureId } from '../features/all-features.ts';
 import type { Entity } from '../match/entity.ts';
 import type { MentionRow } from '../observe/mention-row.ts';
 

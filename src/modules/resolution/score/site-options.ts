@@ -1,5 +1,5 @@
+import { FEATURES_OF } from '../features/all-features.ts';
 import { featuresOf } from '../features/feature.ts';
-import { FEATURES_OF } from '../features/options.ts';
 import { organisationFacts, siteFacts } from '../features/site-facts.ts';
 import type { Entity } from '../match/entity.ts';
 import type { MentionRow } from '../observe/mention-row.ts';

@@ -1,11 +1,11 @@
 import { isMarked } from '../../features/mention.ts';
 import { brandLikeness } from '../../match/brand.ts';
+import { isDomainAbout } from '../../match/domain-about-company.ts';
 import { type Entity, isVerifiedNumber } from '../../match/entity.ts';
 import { hasPhrase, type MentionRow } from '../../observe/mention-row.ts';
 import { isSaid } from '../../phrases/site-phrases.ts';
 import type { Option } from '../../score/option.ts';
 import type { SiteRows } from '../../score/score-site.ts';
-import { isSiteAbout } from '../../score/site-about.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { has, isUnlikeBrand, type Objection, pagesOf, says, value } from './objection.ts';
 
@@ -76,7 +76,7 @@ export const BRAND_OBJECTIONS = [
     id: 'site_about',
     text: 'the domain reads like that of a website about it',
     applies: ({ entity }, { view }) =>
-      entity?.company != null && isSiteAbout(entity.company, view.brand.label),
+      entity?.company != null && isDomainAbout(entity.company, view.brand.label),
   },
 ] as const satisfies readonly Objection[];
 

@@ -1,5 +1,5 @@
+import type { OptionFeatureId } from '../../features/all-features.ts';
 import { isMarked } from '../../features/mention.ts';
-import type { OptionFeatureId } from '../../features/options.ts';
 import { isStrong, type MentionRow, type PlacePhrase } from '../../observe/mention-row.ts';
 import type { Option } from '../../score/option.ts';
 import type { SiteRows } from '../../score/score-site.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf } from '../match/brand.ts';
 import { company } from '../test-support/small-register.ts';
-import { isSiteAbout } from './site-about.ts';
+import { labelOf } from './brand.ts';
+import { isDomainAbout } from './domain-about-company.ts';
 
 const HOSTS = company('04100031', 'TARNWICK HOSTING LIMITED', { previous_names: ['FELLSIDE SERVERS LTD'] });
-const isAbout = (domain: string, one = HOSTS) => isSiteAbout(one, labelOf(domain));
+const isAbout = (domain: string, one = HOSTS) => isDomainAbout(one, labelOf(domain));
 
 describe('a domain', () => {
   it.each([

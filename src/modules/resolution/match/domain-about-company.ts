@@ -1,5 +1,5 @@
-import { nameWords } from '../match/likeness.ts';
-import type { RegisteredCompany } from '../match/register-lookup.ts';
+import { nameWords } from './likeness.ts';
+import type { RegisteredCompany } from './register-lookup.ts';
 
 /** Words that others append to a company's name, in domains that are about it. */
 const SAID_BY_OTHERS = new Set(
@@ -14,7 +14,7 @@ const NAME_MIN = 5;
  * Whether the domain is about the company and not its own, such as larch-complaints.co.uk. Such a site may
  * print all of the company's particulars.
  */
-export function isSiteAbout(company: RegisteredCompany, label: string): boolean {
+export function isDomainAbout(company: RegisteredCompany, label: string): boolean {
   return [company.company_name, ...company.previous_names].map(nameWords).some((words) =>
     words.some((_, i) => {
       const beginning = words.slice(0, i + 1).join('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, OPTION_FEATURES, REASONS } from './options.ts';
+import { familyOf, OPTION_FEATURES, REASONS } from './all-features.ts';
 
 describe('the features of the choice', () => {
   it.each(OPTION_FEATURES)('$id has a sentence for people, and a prior of the expected sign', (row) => {
