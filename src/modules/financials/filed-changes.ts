@@ -1,3 +1,4 @@
+import { formatDay } from '../../shared/format-day.ts';
 import type { SignalType } from '../../shared/signal-types.ts';
 import type { Period } from './merge-periods.ts';
 
@@ -97,11 +98,11 @@ function employeeChange(name: string, before: Period, after: Period, change: Mak
 }
 
 function describeFiling(name: string, after: Period, before: Period | undefined): string {
-  const said = `${name} filed accounts to ${after.period_end}`;
+  const said = `${name} filed accounts made up to ${formatDay(after.period_end)}`;
   if (after.net_assets === null) return `${said}.`;
   const compared =
     before && before.net_assets !== null
-      ? `, after ${money(before.net_assets, before)} at ${before.period_end}`
+      ? `, after ${money(before.net_assets, before)} at ${formatDay(before.period_end)}`
       : '';
   return `${said}: net assets of ${money(after.net_assets, after)}${compared}.`;
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isClosed, shownStatus } from '../../../shared/companies/company-status.ts';
 import { isInsolvent } from '../../../shared/companies/company-types.ts';
+import { formatDay } from '../../../shared/format-day.ts';
 import { type Filing, isAccountsFiling, isStatementFiling, type KnownCompany } from '../../register/index.ts';
 import { type CompanyState, type Director, type Part, stateOf } from '../company-state.ts';
 import { diff } from '../diff/diff.ts';
-import { fold, formatDay, slugToWords } from '../diff/text.ts';
+import { fold, slugToWords } from '../diff/text.ts';
 import { type Change, draftOf, type SignalDraft } from '../signal.ts';
 
 export interface HistorySources {

@@ -1,10 +1,11 @@
 import { shownStatus } from '../../../shared/companies/company-status.ts';
 import { isInsolvent } from '../../../shared/companies/company-types.ts';
+import { formatDay } from '../../../shared/format-day.ts';
 import type { Charge, InsolvencyCase } from '../../register/index.ts';
 import type { CompanyState } from '../company-state.ts';
 import type { Change } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
-import { canonical, foldedWords, formatDay, joinList, slugToWords } from './text.ts';
+import { canonical, foldedWords, joinList, slugToWords } from './text.ts';
 
 /** Charges and insolvency proceedings. */
 export function diffDebts(previous: CompanyState, current: CompanyState): Change[] {

@@ -1,10 +1,11 @@
 import { addDays } from '../../../shared/clock.ts';
 import { isClosed } from '../../../shared/companies/company-status.ts';
+import { formatDay } from '../../../shared/format-day.ts';
 import { identityStateOf, type SignificantPerson } from '../../register/index.ts';
 import { type CompanyState, type Director, isInOffice, type Part } from '../company-state.ts';
 import type { Change } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
-import { foldedWords, formatDay, fullName, roleInWords, sorted } from './text.ts';
+import { foldedWords, fullName, roleInWords, sorted } from './text.ts';
 
 /** Directors, and persons with significant control. */
 export function diffPeople(previous: CompanyState, current: CompanyState): Change[] {

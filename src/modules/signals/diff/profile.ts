@@ -1,9 +1,10 @@
 import { addDays } from '../../../shared/clock.ts';
 import { isClosedStatus, shownStatus } from '../../../shared/companies/company-status.ts';
 import { isInsolvent } from '../../../shared/companies/company-types.ts';
+import { formatDay } from '../../../shared/format-day.ts';
 import { type CompanyState, type Filings, isOverdue, type Office } from '../company-state.ts';
 import type { Change } from '../signal.ts';
-import { fold, foldedWords, formatDay, joinList, slugToWords, sorted } from './text.ts';
+import { fold, foldedWords, joinList, slugToWords, sorted } from './text.ts';
 
 /** Name, status, office and SIC codes. */
 export function diffProfile(previous: CompanyState, current: CompanyState): Change[] {
