@@ -1,68 +1,130 @@
 /**
- * Whether an address matches a pattern of ASCII characters with `*` for any characters and, at the end, `$`
- * for the end of the address. The parts between wildcards are found from left to right, each at its first
- * place, which leaves most to the others. The time is linear in both lengths.
+ * A pattern of ASCII characters with `*` for any characters and, at the end, `$` for the end of the address,
+ * prepared for many addresses.
  */
-export function matchesWildcards(pattern: string, address: Buffer, isWhole: boolean): boolean {
-  const isAnchored = pattern.endsWith('$');
-  if (isAnchored && !isWhole) return false;
-  const [prefix = '', ...parts] = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');
-  if (!hasPartAt(address, prefix, 0)) return false;
-  if (parts.length === 0) return !isAnchored || address.length === prefix.length;
-  const last = isAnchored ? (parts.pop() ?? '') : '';
-  let offset = prefix.length;
-  for (const part of parts) {
-    offset = placeAfter(address, part, offset);
-    if (offset === -1) return false;
-  }
-  const lastAt = address.length - last.length;
-  return lastAt >= offset && hasPartAt(address, last, lastAt);
+export interface WildcardPattern {
+  /** The pattern without its end sign. */
+  bytes: Uint8Array;
+  /** Where the parts between wildcards end; the first begins at 0, the others after a wildcard. */
+  ends: Uint16Array;
+  /** Up to each character of a part: how many of the last ones are also the part's first ones. */
+  fallback: Uint16Array;
+  isAnchored: boolean;
 }
 
-function hasPartAt(address: Buffer, part: string, offset: number): boolean {
-  if (offset + part.length > address.length) return false;
-  for (let index = 0; index < part.length; index += 1) {
-    if (address[offset + index] !== part.charCodeAt(index)) return false;
+/** `pattern` has at most 65,535 characters. */
+export function compileWildcards(pattern: string): WildcardPattern {
+  const isAnchored = pattern.endsWith('$');
+  const text = isAnchored ? pattern.slice(0, -1) : pattern;
+  const bytes = new Uint8Array(Buffer.from(text, 'latin1'));
+  const fallback = new Uint16Array(bytes.length);
+  const ends: number[] = [];
+  for (let start = 0; start <= text.length; ) {
+    const wildcard = text.indexOf('*', start);
+    const end = wildcard === -1 ? text.length : wildcard;
+    prepareFallback(bytes, fallback, { start, end });
+    ends.push(end);
+    start = end + 1;
   }
+  return { bytes, ends: Uint16Array.from(ends), fallback, isAnchored };
+}
+
+/**
+ * Whether an address matches. The parts between wildcards are found from left to right, each at its first
+ * place, which leaves most to the others, so nothing is tried twice: the time is linear in both lengths.
+ */
+export function matchesWildcards(pattern: WildcardPattern, address: Uint8Array, isWhole: boolean): boolean {
+  const { bytes, ends, isAnchored } = pattern;
+  if (isAnchored && !isWhole) return false;
+  const prefix = ends[0] as number;
+  if (!hasPartAt(pattern, 0, address, 0)) return false;
+  if (ends.length === 1) return !isAnchored || address.length === prefix;
+  const middle = isAnchored ? ends.length - 1 : ends.length;
+  const offset = placeAfterParts(pattern, middle, address);
+  if (offset === -1 || !isAnchored) return offset !== -1;
+  const start = (ends[middle - 1] as number) + 1;
+  const lastAt = address.length - (bytes.length - start);
+  return lastAt >= offset && hasPartAt(pattern, start, address, lastAt);
+}
+
+function hasPartAt(
+  { bytes, ends }: WildcardPattern,
+  start: number,
+  address: Uint8Array,
+  at: number,
+): boolean {
+  const end = start === 0 ? (ends[0] as number) : bytes.length;
+  if (at + end - start > address.length) return false;
+  for (let index = start; index < end; index += 1)
+    if (address[at + index - start] !== bytes[index]) return false;
   return true;
 }
 
 /**
- * The fallbacks of the current part. All calls share it, because each call ends before the next one begins.
+ * The place after the parts from the second up to `middle`, or -1: the search of Knuth, Morris and Pratt,
+ * because `indexOf` may take the product of both lengths.
  */
-let fallback = new Uint16Array(64);
+function placeAfterParts({ bytes, ends, fallback }: WildcardPattern, middle: number, address: Uint8Array) {
+  let offset = ends[0] as number;
+  for (let part = 1; part < middle; part += 1) {
+    const start = (ends[part - 1] as number) + 1;
+    const end = ends[part] as number;
+    let at = start;
+    while (at < end) {
+      if (offset === address.length) return -1;
+      const byte = address[offset];
+      offset += 1;
+      while (at > start && bytes[at] !== byte) at = start + (fallback[at - 1] as number);
+      if (bytes[at] === byte) at += 1;
+    }
+  }
+  return offset;
+}
 
 /**
- * The place after a part, or -1: the search of Knuth, Morris and Pratt, because `indexOf` may take the
- * product of both lengths.
+ * Which characters a text of ASCII has, wildcards and end signs left out: a bit for each of the signs and
+ * digits, capitals and small letters.
  */
-function placeAfter(address: Buffer, part: string, from: number): number {
-  if (part.length === 0) return from;
-  if (part.length === 1) return address.indexOf(part.charCodeAt(0), from) + 1 || -1;
-  return placeAfterBytes(address, Buffer.from(part, 'latin1'), from);
+export interface Characters {
+  signs: number;
+  capitals: number;
+  smalls: number;
 }
 
-function placeAfterBytes(address: Uint8Array, part: Uint8Array, from: number): number {
-  prepareFallback(part);
-  const { length } = part;
-  let matched = 0;
-  for (let offset = from; offset < address.length; offset += 1) {
-    const byte = address[offset];
-    while (matched > 0 && part[matched] !== byte) matched = fallback[matched - 1] as number;
-    if (part[matched] === byte) matched += 1;
-    if (matched === length) return offset + 1;
+const SPECIAL = (1 << ('*'.charCodeAt(0) & 31)) | (1 << ('$'.charCodeAt(0) & 31));
+
+export function charactersOf(text: string): Characters {
+  let signs = 0;
+  let capitals = 0;
+  let smalls = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 64) signs |= 1 << (code & 31);
+    else if (code < 96) capitals |= 1 << (code & 31);
+    else smalls |= 1 << (code & 31);
   }
-  return -1;
+  return { signs: signs & ~SPECIAL, capitals, smalls };
 }
 
-/** For each length: how many of the last characters are also the first ones. */
-function prepareFallback(part: Uint8Array): void {
-  if (fallback.length < part.length) fallback = new Uint16Array(part.length);
-  fallback[0] = 0;
+/** Whether the address has every character of the pattern. Without one of them it cannot match. */
+export function hasCharacters(address: Characters, pattern: Characters): boolean {
+  return (
+    (pattern.signs & ~address.signs) === 0 &&
+    (pattern.capitals & ~address.capitals) === 0 &&
+    (pattern.smalls & ~address.smalls) === 0
+  );
+}
+
+function prepareFallback(
+  bytes: Uint8Array,
+  fallback: Uint16Array,
+  { start, end }: { start: number; end: number },
+): void {
   let matched = 0;
-  for (let offset = 1; offset < part.length; offset += 1) {
-    while (matched > 0 && part[matched] !== part[offset]) matched = fallback[matched - 1] as number;
-    if (part[matched] === part[offset]) matched += 1;
+  for (let offset = start + 1; offset < end; offset += 1) {
+    while (matched > 0 && bytes[start + matched] !== bytes[offset])
+      matched = fallback[start + matched - 1] as number;
+    if (bytes[start + matched] === bytes[offset]) matched += 1;
     fallback[offset] = matched;
   }
 }

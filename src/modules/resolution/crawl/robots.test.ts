@@ -125,9 +125,12 @@ describe('a hostile file', () => {
   };
 
   test.each([
-    ['wildcards', filled((index) => `/*a*a*a*a*a*a*a*a*a*b${index}$`)],
-    ['long parts', filled((index) => `/*${'a'.repeat(40)}b${index}`)],
-    ['very long parts', filled((index) => `/*${'a'.repeat(400)}b${index}`)],
+    ['wildcards', filled((index) => `/*a*a*a*a*a*a*a*a*a*1${index}$`)],
+    ['a wildcard for every character', filled((index) => `/*${'a*'.repeat(200)}1${index}$`)],
+    ['long parts', filled((index) => `/*${'a'.repeat(40)}1${index}`)],
+    ['very long parts', filled((index) => `/*${'a'.repeat(400)}1${index}`)],
+    ['beginnings of every length', filled((index) => `/${'a'.repeat(index % 1900)}*1${index}`)],
+    ['characters that no link has', filled((index) => `/*b${index}`)],
   ])('takes, with %s, a bounded number of steps for all links together, and then keeps us out', (_, text) => {
     const decideOne = parseRobots(text).decide;
     const links = Array.from({ length: 200 }, (_, index) => new URL(pathOf(index), 'https://a.test'));
@@ -135,5 +138,16 @@ describe('a hostile file', () => {
       allowed: false,
       rule: 'rules that are too costly to apply',
     });
+  });
+
+  test('that is long, and not too costly for the links of a site, is applied', () => {
+    const text = forAll(...Array.from({ length: 2_000 }, (_, index) => `Disallow: /*?list=${index}&`));
+    const decideOne = parseRobots(text).decide;
+    const links = Array.from(
+      { length: 100 },
+      (_, index) => new URL(`/oak-tables/${index}`, 'https://a.test'),
+    );
+    expect(links.every((link) => decideOne(link).allowed)).toBe(true);
+    expect(decideOne(new URL('/tables?list=1999&', 'https://a.test')).allowed).toBe(false);
   });
 });

@@ -111,19 +111,26 @@ type Field = (typeof FIELDS)[number];
 /** With the white space around it. */
 const FIELD_CHARACTERS_MAX = 40;
 
-/** The lines that mean something. Others are skipped one at a time: there may be hundreds of thousands. */
+const [LINE_FEED, CARRIAGE_RETURN, COLON, HASH] = [10, 13, 58, 35];
+
+/**
+ * The lines that mean something. Others are skipped one at a time: there may be hundreds of thousands. Each
+ * character is looked at once.
+ */
 function* fieldsOf(text: string): Generator<{ field: Field; value: string }> {
-  const lineBreak = /[\r\n]+/g;
-  for (let from = 0; from < text.length; ) {
-    const found = lineBreak.exec(text);
-    const line = text.slice(from, found?.index ?? text.length);
-    from = found ? lineBreak.lastIndex : text.length;
-    const colon = line.indexOf(':');
-    if (colon < 1 || colon > FIELD_CHARACTERS_MAX) continue;
-    const field = line.slice(0, colon).trim().toLowerCase();
-    if (!isField(field)) continue;
-    const comment = line.indexOf('#', colon);
-    yield { field, value: line.slice(colon + 1, comment === -1 ? line.length : comment).trim() };
+  for (let from = 0, end = 0; from < text.length; from = end + 1) {
+    let colon = -1;
+    let comment = -1;
+    for (end = from; end < text.length; end += 1) {
+      const code = text.charCodeAt(end);
+      if (code === LINE_FEED || code === CARRIAGE_RETURN) break;
+      if (colon === -1) {
+        if (code === COLON) colon = end;
+      } else if (code === HASH && comment === -1) comment = end;
+    }
+    if (colon <= from || colon - from > FIELD_CHARACTERS_MAX) continue;
+    const field = text.slice(from, colon).trim().toLowerCase();
+    if (isField(field)) yield { field, value: text.slice(colon + 1, comment === -1 ? end : comment).trim() };
   }
 }
 
