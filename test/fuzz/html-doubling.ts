@@ -19,6 +19,8 @@ const SHAPES: Record<string, string> = {
   entities: '&#x41;&amp;',
   digits: '0123456789',
   'digits and spaces': '07 ',
+  'list items': '<li>x',
+  'list items of wide digits': '<li>０１２３４５６７',
   'company names': 'Larch Homes Ltd, ',
   'names and numbers': 'Larch Homes Limited (company number 07123456) ',
   'words of registration': 'registered in England registered office ',

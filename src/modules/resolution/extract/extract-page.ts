@@ -79,13 +79,22 @@ function headingAt(text: string, { start, end }: TextRange): string {
  * pages may end with another company's particulars, and many such lines are a list of companies.
  */
 function lateFooters(text: string, blocks: readonly TextBlock[], kind: PageKind): Set<TextBlock> {
-  const late = blocks
-    .filter(({ source }) => ['text', 'header', 'footer'].includes(source))
-    .slice(-LATE_BLOCKS)
-    .filter(({ source, start, end }) => source === 'text' && end - start < LATE_BLOCK_MAX);
+  const late = lastSeen(blocks).filter(
+    ({ source, start, end }) => source === 'text' && end - start < LATE_BLOCK_MAX,
+  );
   const matching = (pattern: RegExp) => late.filter(({ start, end }) => pattern.test(text.slice(start, end)));
   const particulars = kind === 'home' ? matching(PARTICULARS) : [];
   return new Set([...matching(COPYRIGHT), ...(particulars.length < LATE_BLOCKS - 1 ? particulars : [])]);
+}
+
+/** The last blocks that a visitor sees. Searched from the end, because a page may have a million blocks. */
+function lastSeen(blocks: readonly TextBlock[]): TextBlock[] {
+  const last: TextBlock[] = [];
+  for (let i = blocks.length - 1; i >= 0 && last.length < LATE_BLOCKS; i--) {
+    const block = blocks[i] as TextBlock;
+    if (['text', 'header', 'footer'].includes(block.source)) last.unshift(block);
+  }
+  return last;
 }
 
 /** The names of the site on the page, most explicit first. */

@@ -132,6 +132,7 @@ describe('a page made to slow reading down takes time in proportion to its size'
       (size) => `<meta name="description" content="${filled('Larch Ltd registered ')(size)}">`,
       500_000,
     ],
+    ['list items of wide digits', filled('<li>０１２３'), 300_000],
     ['items inside items', filled('<i itemscope itemprop=a>'), 300_000],
     ['links', filled('<a class="x" href="/page">Page</a> <a href="mailto:a@larch.test">m</a>'), 500_000],
     [
