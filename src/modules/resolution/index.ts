@@ -57,7 +57,7 @@ export type { Ask, Questions } from './ask/questions.ts';
 export { namedIn } from './ask/register-view.ts';
 export type { WrittenAnswer } from './ask/resolve-domain.ts';
 export { type CallLimits, TOO_MANY_CALLS } from './call-limits.ts';
-export { strongestFirst } from './decide/evidence.ts';
+export { strongestFirst } from './decide/evidence-items.ts';
 export type { Disclosures } from './disclosures/disclosures.ts';
 export type { SiteStatements } from './disclosures/site-statements.ts';
 export type { JudgeSite, SiteCrawler } from './examine/examine-site.ts';

@@ -3,7 +3,7 @@ import { percent } from '../../../shared/percent.ts';
 import type { SiteGroup } from '../../groups/index.ts';
 import { FAILED_FREE, PENDING } from '../../paid-jobs/index.ts';
 import { type PresentedCompany, presentCompany, type Registration } from '../../register/index.ts';
-import { strongestFirst } from '../decide/evidence.ts';
+import { strongestFirst } from '../decide/evidence-items.ts';
 import type { Disclosures } from '../disclosures/disclosures.ts';
 import type { DomainCharge } from '../domain-job/domain-charge.ts';
 import { type CompanyFields, type DomainJob, statusOf } from '../domain-job/domain-job.ts';

@@ -4,7 +4,7 @@ import { foreignPlaces } from '../extract/places.ts';
 import { blockAt, type Mention } from '../match/entity.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
 import type { ForeignOperator } from '../verdict/verdict.ts';
-import { type Place, placeOf, wordsAt } from './evidence.ts';
+import { type Place, placeOf, wordsAt } from './evidence-items.ts';
 
 /** Words about the registration are this near to the name. */
 const NEAR = 400;

@@ -1,3 +1,8 @@
+/**
+ * The judgement of one site, from its pages to the verdict: describe (`score/describe-site.ts`), weigh
+ * (`score/score-site.ts`), decide (`choose-outcome.ts`), explain (the others here). docs/judgement.md says
+ * where to look when a site was not matched.
+ */
 import { isClosedStatus } from '../../../shared/companies/company-status.ts';
 import { failureOf } from '../crawl/site-failure.ts';
 import { judgeStatements } from '../disclosures/judge-statements.ts';

@@ -7,7 +7,7 @@ import {
   evidenceOfStranger,
   type PlacedEvidence,
   strongestFirst,
-} from './evidence.ts';
+} from './evidence-items.ts';
 import { registrationsOf } from './foreign-operator.ts';
 
 const EVIDENCE_MAX = 12;

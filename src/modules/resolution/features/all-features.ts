@@ -1,3 +1,7 @@
+/**
+ * Every fact that the model weighs about whoever may run a site, from the tables of the other files. Facts
+ * about a mention, which the role model weighs, are in `mention.ts`.
+ */
 import type { Entity } from '../match/entity.ts';
 import { abroadFeatures, TWIN_FEATURES, UNNAMED_FEATURES, unknownFeatures } from './abroad.ts';
 import { COMPANY_FEATURES } from './company.ts';

@@ -1,3 +1,4 @@
+/** From the pages and the register to mentions with their features: all that is known before any weight. */
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { withCertificate } from '../extract/certificate-line.ts';
 import type { ExtractedPage } from '../extract/extracted-page.ts';

@@ -1,3 +1,8 @@
+/**
+ * The items of `evidence` in answers: what the pages print of an organisation, with the quote, and its share
+ * of the weight that the model gives to the features (`features/`). Items explain a verdict that is made
+ * already; they change none. `shown-evidence.ts` chooses whose items an answer shows.
+ */
 import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
 import { quoteAround } from '../extract/quote.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../test-support/small-register.ts';
 import { judgeWritten, type WrittenSite, writtenSite } from '../test-support/written-site.ts';
-import { strongestFirst } from './evidence.ts';
+import { strongestFirst } from './evidence-items.ts';
 import { MATCHED_CASES } from './test-support/clear-cases.ts';
 import { FOREIGN_CASES, NOBODY_CASES, REVIEW_CASES } from './test-support/doubtful-cases.ts';
 import { TARNWICK, usualPages } from './test-support/site-case.ts';
