@@ -4065,7 +4065,7 @@ export interface components {
             evidence: components["schemas"]["Evidence"][];
             /** @description The number of domains that this search has looked up so far. */
             candidates_tried: number;
-            /** @description Further verified domains, by name only: the credit pays for the link of `domain`. Each of these costs another when it is resolved. */
+            /** @description Further verified domains that your account has paid for in the last 30 days. The credit pays for the link of `domain` alone; `/v1/companies/{company_number}/websites` lists the others as locked. */
             candidates: components["schemas"]["VerifiedDomain"][];
             verified_at: string | null;
             status_url: string | null;
@@ -4712,7 +4712,7 @@ export interface components {
             created_at: string;
             delivered_at: string | null;
             next_attempt_at: string | null;
-            /** @description The exact bytes that are sent and signed. */
+            /** @description The exact bytes that are sent and signed by the next attempt. */
             body: string;
             /** @description The last 50 attempts, oldest first. */
             log: components["schemas"]["WebhookAttempt"][];

@@ -3,6 +3,7 @@ import { MAIL_ATTEMPTS_MAX } from '../../platform/mailer.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { addDays, type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import type { AccountMails } from '../accounts/index.ts';
+import { hideLockedLinks } from '../signals/index.ts';
 import { composeMail, LISTED_MAX, type MailMatch } from './compose-mail.ts';
 import { DIGESTS, duePeriods } from './digest-period.ts';
 import type { MailSettings, SignalMailStore, StoredMail } from './signal-mail.store.ts';
@@ -73,7 +74,7 @@ export async function sendSignalMail(deps: SendDeps, mailId: number): Promise<vo
   const { store, clock, siteUrl } = deps;
   const mail = await store.findMail(mailId);
   if (!mail || mail.done_at) return;
-  const { signals, total } = await listSignals(store, mail);
+  const { signals, total } = await listSignals(deps, mail);
   const matches = await listMatches(deps, mail);
   const isWanted = total + matches.length > 0 && wants(await store.findSettings(mail.account_id), mail.kind);
   if (isWanted) {
@@ -104,11 +105,13 @@ function enqueueMail(tx: Transaction, mailId: number): Promise<void> {
   return enqueueJob(tx, { task: SEND_TASK, payload: { mail_id: mailId }, attemptsMax: MAIL_ATTEMPTS_MAX });
 }
 
-function listSignals(store: SignalMailStore, mail: StoredMail) {
-  const { from_at: from, to_at: to } = mail;
-  return from && to
-    ? store.listDetected(mail.account_id, { from, to }, LISTED_MAX)
-    : store.listInstant(mail.id, LISTED_MAX);
+async function listSignals({ db, store }: Pick<SendDeps, 'db' | 'store'>, mail: StoredMail) {
+  const { account_id: accountId, from_at: from, to_at: to } = mail;
+  const { signals, total } = await (from && to
+    ? store.listDetected(accountId, { from, to }, LISTED_MAX)
+    : store.listInstant(mail.id, LISTED_MAX));
+  const shown = signals.map((signal) => ({ accountId, signal }));
+  return { signals: await hideLockedLinks(db, shown), total };
 }
 
 async function listMatches(

@@ -4,7 +4,8 @@ import { invalidRequest } from '../../shared/problem.ts';
 import type { Severity } from '../../shared/signal-types.ts';
 import type { FeedStore } from './feed.store.ts';
 import type { FeedFilter, FeedQuery } from './feed-query.ts';
-import { type CountInterval, presentSignal, type Signal } from './signal.ts';
+import type { HideLocked } from './locked-links.store.ts';
+import { type CountInterval, presentSignal, type Signal, type StoredSignal } from './signal.ts';
 
 interface FeedPage {
   signals: Signal[];
@@ -14,6 +15,12 @@ interface FeedPage {
   total: number;
   /** Only if the feed is read by cursor. */
   next_cursor?: string;
+}
+
+interface FeedDeps {
+  store: FeedStore;
+  clock: Clock;
+  hideLocked: HideLocked;
 }
 
 const MARK_LIFETIME_MS = 10 * MINUTE_MS;
@@ -31,7 +38,10 @@ const OFFSET_MAX = 1_000_000_000_000;
  * if newer signals have arrived. A page whose predecessor was not read within ten minutes is counted from the
  * newest signal.
  */
-export function createFeed({ store, clock }: { store: FeedStore; clock: Clock }) {
+export function createFeed({ store, clock, hideLocked }: FeedDeps) {
+  const present = async (accountId: string, found: readonly StoredSignal[]): Promise<Signal[]> =>
+    (await hideLocked(found.map((signal) => ({ accountId, signal })))).map(presentSignal);
+
   async function readPage(accountId: string, query: FeedQuery & { kind: 'page' }): Promise<FeedPage> {
     const { filter, page, limit, before } = query;
     const list = listName(query);
@@ -50,7 +60,7 @@ export function createFeed({ store, clock }: { store: FeedStore; clock: Clock })
     if (beforeId !== undefined) {
       await store.setMark(accountId, { list, page: page + 1, beforeId, isLast: !hasMore, now, expired });
     }
-    return { signals: shown.map(presentSignal), page, limit, has_more: hasMore, total };
+    return { signals: await present(accountId, shown), page, limit, has_more: hasMore, total };
   }
 
   async function readOn(accountId: string, query: FeedQuery & { kind: 'cursor' }): Promise<FeedPage> {
@@ -62,7 +72,7 @@ export function createFeed({ store, clock }: { store: FeedStore; clock: Clock })
     ]);
     const shown = found.slice(0, limit);
     return {
-      signals: shown.map(presentSignal),
+      signals: await present(accountId, shown),
       page: 1,
       limit,
       has_more: found.length > limit,
@@ -81,7 +91,7 @@ export function createFeed({ store, clock }: { store: FeedStore; clock: Clock })
       filter: FeedFilter,
       { before, limit }: { before: string | undefined; limit: number },
     ): Promise<Signal[]> =>
-      (await store.listNewest(accountId, filter, { before, offset: 0, limit })).map(presentSignal),
+      present(accountId, await store.listNewest(accountId, filter, { before, offset: 0, limit })),
     /** Counts the signals by time of detection. */
     count: (accountId: string, filter: FeedFilter): Promise<SignalCounts> =>
       countSignals({ store, clock }, accountId, filter),

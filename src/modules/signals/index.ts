@@ -6,8 +6,9 @@
  * signals and the work of `onSignals` in one transaction. A signal's identity is a unique key, so the same
  * change becomes one signal.
  *
- * Accounts read the signals of the companies they watch through `feed`. `company-history/` derives the last
- * two years of any company from its record, even if nobody watched it then. If an import is rolled back, its
+ * Accounts read the signals of the companies they watch through `feed`; `locked-links.store.ts` hides the
+ * domains that they have not paid for, here and in what is pushed. `company-history/` derives the last two
+ * years of any company from its record, even if nobody watched it then. If an import is rolled back, its
  * signals are withdrawn (`withdraw-import.ts`).
  *
  * `watchlist` starts and ends the tracking of a company (`tracking`). `webhooks` and `signal-mail` send
@@ -25,6 +26,7 @@ import { createCompanyHistoryStore } from './company-history/company-history.sto
 import { createCompanySignals } from './company-history/company-signals.ts';
 import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';
+import { type HideLocked, hideLockedLinks } from './locked-links.store.ts';
 import { createRecorder, type ExternalChanges, type OnSignals } from './record-changes.ts';
 import { signalStore as store } from './signals.store.ts';
 import { createTracking } from './tracking.ts';
@@ -32,6 +34,7 @@ import { type SignalOutlet, withdrawImport } from './withdraw-import.ts';
 
 export type { ChangeSources } from './change-sources/index.ts';
 export type { CompanySignals } from './company-history/company-signals.ts';
+export { hideLockedLinks } from './locked-links.store.ts';
 export type { Observation, OnSignals } from './record-changes.ts';
 export {
   type Change,
@@ -61,9 +64,10 @@ const NO_OUTLET: SignalOutlet = { findSent: async () => [], discard: async () =>
 export type Signals = ReturnType<typeof createSignals>;
 
 export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }: SignalsOptions) {
+  const hideLocked: HideLocked = (shown) => hideLockedLinks(db, shown);
   const recorder = createRecorder({ store, findStored, clock, ids, onSignals });
   return {
-    feed: createFeed({ store: createFeedStore(db), clock }),
+    feed: createFeed({ store: createFeedStore(db), clock, hideLocked }),
     tracking: createTracking({ store, findStored, clock }),
     recorder,
     /** Called by the live source after it has stored new data of this company. */
@@ -79,6 +83,7 @@ export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }:
       createCompanySignals({
         store: createCompanyHistoryStore(db),
         feedStore: createFeedStore(db),
+        hideLocked,
         live,
         clock,
         log,

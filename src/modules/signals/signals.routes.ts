@@ -150,7 +150,7 @@ function listCompanySignalsRoute(app: AppInstance, { companySignals, live }: Com
       return {
         company_number: company.record.company_number,
         company_name: company.record.company_name,
-        ...(await companySignals.list(company, limit)),
+        ...(await companySignals.list(accountIdOf(request), company, limit)),
         limit,
       };
     },
@@ -173,7 +173,7 @@ function exportCompanySignalsRoute(app: AppInstance, { companySignals, live }: C
     },
     async (request, reply) => {
       const company = await findCompany(live, request.params.company_number);
-      const { signals: found } = await companySignals.list(company, HISTORY_MAX);
+      const { signals: found } = await companySignals.list(accountIdOf(request), company, HISTORY_MAX);
       return sendCsv(reply, {
         name: `signals-${company.record.company_number}`,
         columns: schemas.SIGNAL_COLUMNS,

@@ -24,7 +24,9 @@ export const SignalOut = Type.Object(
     }),
     detected_at: Timestamp(),
     previous: Values('What it was; null where there was nothing.'),
-    current: Values('What it is now.'),
+    current: Values(
+      'What it is now. In a signal about a website, `locked` is true if `domain` is null, or `operator` is left out, because your account has not paid for the link.',
+    ),
     source: OneOf(
       SIGNAL_SOURCES,
       'How we learned of it. `stream`: the change stream. `snapshot`: a snapshot of the register. `poll`: the live source. `clock`: a due date that passed. `website`: the website of the company. `accounts`: its filed accounts. `history`: the record of a company that was not watched then.',

@@ -27,10 +27,10 @@ export function signalTools({
       input: Type.Composite([schemas.CompanySignalsParams, schemas.CompanySignalsIn]),
       output: schemas.CompanySignalsOut,
       hints: READS,
-      async run({ company_number: number, limit = LIMIT }) {
+      async run({ company_number: number, limit = LIMIT }, { account }) {
         const company = await findCompany(live, number);
         const { company_number, company_name } = company.record;
-        const found = await companySignals.list(company, limit);
+        const found = await companySignals.list(account.id, company, limit);
         const data = { company_number, company_name, ...found, limit };
         return { data, text: describe(found.signals, `No signals of ${company_name}.`) };
       },

@@ -1,5 +1,5 @@
 import { type Queryable, sql, unprepared } from '../../platform/postgres/index.ts';
-import { type BodySource, bodyOf, type ClaimedDelivery } from './webhook.ts';
+import { type BodySource, bodiesOf, type ClaimedDelivery } from './webhook.ts';
 
 export type ClaimStore = typeof claimStore;
 
@@ -12,9 +12,7 @@ export interface ClaimOptions {
   perFailing: number;
 }
 
-interface ClaimedRow extends Omit<ClaimedDelivery, 'body'>, BodySource {
-  signal_id: string | null;
-}
+type ClaimedRow = Omit<ClaimedDelivery, 'body'> & BodySource;
 
 /** The attempt number identifies a claim; it is also sent to the receiver. */
 type Claim = Pick<ClaimedDelivery, 'id' | 'attempt'>;
@@ -55,8 +53,8 @@ export const claimStore = {
     // Usually no delivery waits, and planning the statement below takes longer than running it.
     if (!(await isAnyPending(db))) return [];
     // Reads only the first few deliveries of each destination, running ones included, so that a slow or dead
-    // receiver does not delay others, whatever the number of destinations and pending deliveries. Deliveries
-    // of the same signal have the same body, so only the first of them includes the signal.
+    // receiver does not delay others, whatever the number of destinations and pending deliveries. Of the
+    // deliveries of the same signal, only the first includes it.
     const rows = await db.query<ClaimedRow>(
       unprepared(sql`
       with recursive waiting as (
@@ -98,7 +96,7 @@ export const claimStore = {
         set claimed_until = ${until}, attempts = delivery.attempts + 1
         from free, webhook_destinations destination
         where delivery.id = free.id and destination.id = delivery.destination_id
-        returning delivery.id, delivery.destination_id, destination.webhook_url, delivery.attempts as attempt,
+        returning delivery.id, delivery.destination_id, destination.account_id, destination.webhook_url, delivery.attempts as attempt,
           delivery.round_attempts + 1 as round_attempt, delivery.attempt_once, delivery.is_replay,
           destination.secret_sealed,
           case when destination.previous_secret_until > ${now} then destination.previous_secret_sealed end
@@ -109,13 +107,10 @@ export const claimStore = {
         then (select to_jsonb(signal) from signals signal where signal.id = claimed.signal_id) end as signal
       from claimed`),
     );
-    const bodies = new Map<string | null, string>();
-    for (const { signal, signal_id } of rows) {
-      if (signal) bodies.set(signal_id, bodyOf({ signal, test_body: null }));
-    }
-    return rows.map(({ signal, signal_id, test_body, ...delivery }) => ({
+    const bodies = await bodiesOf(db, rows);
+    return rows.map(({ account_id: _, signal_id: __, signal: ___, test_body: ____, ...delivery }, at) => ({
       ...delivery,
-      body: bodies.get(signal_id) ?? bodyOf({ signal, test_body }),
+      body: bodies[at] ?? '',
     }));
   },
 

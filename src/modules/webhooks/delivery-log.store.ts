@@ -3,7 +3,7 @@ import type { SignalType } from '../../shared/signal-types.ts';
 import {
   type Attempt,
   type BodySource,
-  bodyOf,
+  bodiesOf,
   type DeliveryStatus,
   type LoggedDelivery,
 } from './webhook.ts';
@@ -25,7 +25,7 @@ const ATTEMPT_WITH_HEADERS = `${ATTEMPT}, request_headers, response_headers`;
 
 /** A row of the log: the delivery, the source of its body, and its attempts. */
 const selectLogged = (attemptColumns: string) => `
-  select delivery.id, delivery.signal_id, delivery.status, delivery.attempts, delivery.created_at,
+  select delivery.id, delivery.signal_id, destination.account_id, delivery.status, delivery.attempts, delivery.created_at,
     delivery.delivered_at, delivery.next_attempt_at, delivery.test_body,
     (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal,
     coalesce((
@@ -33,13 +33,14 @@ const selectLogged = (attemptColumns: string) => `
         select ${attemptColumns} from webhook_attempts
         where delivery_id = delivery.id order by attempt desc limit ${ATTEMPTS_READ_MAX}
       ) made), '[]') as log
-  from webhook_deliveries delivery`;
+  from webhook_deliveries delivery
+  join webhook_destinations destination on destination.id = delivery.destination_id`;
 
 export const deliveryLogStore = {
   /** Newest first. */
   async list(db: Queryable, destinationId: number, page: LogPage): Promise<LoggedDelivery[]> {
     const rows = await db.query<LogRow>(listStatement(destinationId, page));
-    return rows.map(toLogged);
+    return toLogged(db, rows);
   },
 
   /** With the headers of its attempts. */
@@ -49,7 +50,7 @@ export const deliveryLogStore = {
       text: `${selectLogged(ATTEMPT_WITH_HEADERS)} where delivery.destination_id = $1 and delivery.id = $2`,
       values: [destinationId, deliveryId],
     });
-    return row && toLogged(row);
+    return row && (await toLogged(db, [row]))[0];
   },
 };
 
@@ -71,19 +72,22 @@ function listStatement(destinationId: number, { before, limit, status, signalTyp
 }
 
 interface LogRow
-  extends Omit<LoggedDelivery, 'body' | 'signal_type' | 'log' | 'next_attempt_at'>,
+  extends Omit<LoggedDelivery, 'body' | 'signal_id' | 'signal_type' | 'log' | 'next_attempt_at'>,
     BodySource {
   next_attempt_at: Date;
   log: (Omit<Attempt, 'attempted_at'> & { attempted_at: string })[];
 }
 
-function toLogged({ signal, test_body, log, ...row }: LogRow): LoggedDelivery {
-  const body = bodyOf({ signal, test_body });
-  return {
-    ...row,
-    signal_type: (JSON.parse(body) as { type: string }).type,
-    next_attempt_at: row.status === 'pending' ? row.next_attempt_at : null,
-    body,
-    log: log.map((attempt) => ({ ...attempt, attempted_at: new Date(attempt.attempted_at) })),
-  };
+async function toLogged(db: Queryable, rows: readonly LogRow[]): Promise<LoggedDelivery[]> {
+  const bodies = await bodiesOf(db, rows);
+  return rows.map(({ account_id: _, signal: __, test_body: ___, log, ...row }, at) => {
+    const body = bodies[at] ?? '';
+    return {
+      ...row,
+      signal_type: (JSON.parse(body) as { type: string }).type,
+      next_attempt_at: row.status === 'pending' ? row.next_attempt_at : null,
+      body,
+      log: log.map((attempt) => ({ ...attempt, attempted_at: new Date(attempt.attempted_at) })),
+    };
+  });
 }

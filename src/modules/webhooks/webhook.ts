@@ -1,4 +1,5 @@
-import { presentSignal, type SignalFilter, type StoredSignal } from '../signals/index.ts';
+import type { Queryable } from '../../platform/postgres/index.ts';
+import { hideLockedLinks, presentSignal, type SignalFilter, type StoredSignal } from '../signals/index.ts';
 
 type DestinationStatus = 'active' | 'disabled';
 /** `paused`: by its account. `gone`: it answered 410. `failing`: only failures for several days. */
@@ -104,16 +105,40 @@ export interface Outcome {
 
 /** The body of a delivery is derived from its signal, or stored for a test. */
 export interface BodySource {
-  signal: (Omit<StoredSignal, 'detected_at'> & { detected_at: string }) | null;
+  account_id: string;
+  signal_id: string | null;
+  /** Null for a test, and where another source has the same signal. */
+  signal: SignalJson | null;
   test_body: string | null;
 }
 
-export function bodyOf({ signal, test_body }: BodySource): string {
-  if (signal) return deliveryBody({ ...signal, detected_at: new Date(signal.detected_at) });
-  return test_body ?? '';
+/** A row of `signals` as JSON. */
+type SignalJson = Omit<StoredSignal, 'detected_at'> & { detected_at: string };
+
+/**
+ * The bodies of deliveries. Those of one signal are one string, except where a website is locked for some of
+ * the accounts. Every attempt has the same body, unless the account pays for the website in the meantime.
+ */
+export async function bodiesOf(db: Queryable, sources: readonly BodySource[]): Promise<string[]> {
+  const signals = new Map<string, StoredSignal>();
+  for (const { signal } of sources)
+    if (signal) signals.set(signal.id, { ...signal, detected_at: new Date(signal.detected_at) });
+  const signalOf = ({ signal_id: id }: BodySource) => (id === null ? undefined : signals.get(id));
+  const shown = sources.flatMap((source) => {
+    const signal = signalOf(source);
+    return signal ? [{ accountId: source.account_id, signal }] : [];
+  });
+  const visible = (await hideLockedLinks(db, shown)).values();
+  const bodies = new Map<StoredSignal, string>();
+  return sources.map((source) => {
+    if (!signalOf(source)) return source.test_body ?? '';
+    const signal = visible.next().value as StoredSignal;
+    const body = bodies.get(signal) ?? deliveryBody(signal);
+    bodies.set(signal, body);
+    return body;
+  });
 }
 
-/** The bytes depend only on the signal, so that every attempt has the same body. */
 function deliveryBody(stored: StoredSignal): string {
   const signal = presentSignal(stored);
   return JSON.stringify({

@@ -219,7 +219,7 @@ export const DeliveryOut = Type.Object(
     created_at: Timestamp(),
     delivered_at: Nullable(Timestamp()),
     next_attempt_at: Nullable(Timestamp()),
-    body: Type.String({ description: 'The exact bytes that are sent and signed.' }),
+    body: Type.String({ description: 'The exact bytes that are sent and signed by the next attempt.' }),
     log: Type.Array(AttemptOut, { description: 'The last 50 attempts, oldest first.' }),
   },
   { title: 'WebhookDelivery' },

@@ -111,7 +111,7 @@ async function answerByNumber(
   const reverseDomain = await presentFound(deps, company, found);
   return {
     answer: {
-      ...(await presentCompanyPart(deps, company, { name, status: reverseDomain.status })),
+      ...(await presentCompanyPart(deps, company, { accountId, name, status: reverseDomain.status })),
       reverse_domain: reverseDomain,
       ...found.charge,
     },
@@ -139,11 +139,17 @@ export async function withBestEvidence(
   return { ...known, websites: [{ ...website, evidence }, ...others] };
 }
 
+interface PartOptions {
+  accountId: string;
+  name: string | undefined;
+  status: ReverseDomain['status'];
+}
+
 /** The company, with a note that depends on the status of the search alone. */
 export async function presentCompanyPart(
   { companySignals, clock }: Pick<AnswerCompanyDeps, 'companySignals' | 'clock'>,
   company: KnownCompany,
-  { name, status }: { name: string | undefined; status: ReverseDomain['status'] },
+  { accountId, name, status }: PartOptions,
 ): Promise<Pick<CompanyAnswer, 'company' | 'signals' | 'review_candidates' | 'note'>> {
   const presented = presentOwner(company, clock.now());
   const names = {
@@ -153,7 +159,7 @@ export async function presentCompanyPart(
   const disagreeingName = name !== undefined && !isNamed(names, name) ? name : undefined;
   return {
     company: presented,
-    signals: (await companySignals.list(company, SIGNALS_MAX)).signals,
+    signals: (await companySignals.list(accountId, company, SIGNALS_MAX)).signals,
     review_candidates: [],
     note: noteOn(presented, { disagreeingName, status }),
   };

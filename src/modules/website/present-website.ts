@@ -13,7 +13,7 @@ export interface ReverseDomain {
   match_confidence: number | null;
   evidence: Evidence[];
   candidates_tried: number;
-  /** Further websites of the company, the surest first. */
+  /** Further websites of the company that the account has paid for, the surest first. */
   candidates: { domain: string; url: string; match_confidence: number; verified_at: string }[];
   verified_at: string | null;
   status_url: string | null;

@@ -14,7 +14,7 @@ import {
   type ReverseDomain,
   statusUrlOf,
 } from './present-website.ts';
-import { type KnownWebsites, paidFirst } from './resolve-company.ts';
+import { type KnownWebsites, paidFirst, unlocked } from './resolve-company.ts';
 import type { StoredSearch, WebsiteCharge, WebsiteJob } from './website-result.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function readWebsiteJob(
   const company = job && (await live.findCompany(job.company_number as CompanyNumber));
   if (!job || !company) throw jobNotFound();
   const partFor = ({ status }: ReverseDomain) =>
-    presentCompanyPart(deps, company, { name: asker?.name, status });
+    presentCompanyPart(deps, company, { accountId: job.account_id, name: asker?.name, status });
   if (job.result_id === null) {
     const running = presentRunning(job, { baseUrl, now: clock.now() });
     return { ...(await partFor(running)), reverse_domain: running, ...PENDING };
@@ -84,7 +84,7 @@ async function knownOf(
   const domains = websites.map(({ domain }) => domain);
   const at = finishedAt ?? searchedAt;
   const paid = await store.listPaidDomains(db, { accountId, companyNumber, domains, at });
-  return { status, websites: paidFirst(websites, paid), candidatesTried };
+  return { status, websites: unlocked(paidFirst(websites, paid), paid), candidatesTried };
 }
 
 function jobNotFound(): Problem {

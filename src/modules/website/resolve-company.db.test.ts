@@ -197,16 +197,18 @@ describe('a search that verifies a website', () => {
     expect((await ask(later, number)).reverse_domain.status).toBe('pending');
   });
 
-  it('shows the surest as domain and the rest as candidates', async () => {
+  it('shows the surest as domain and, of the rest, those that the account has paid for', async () => {
     const number = await fixture.company('WILLOWGATE BELLS LIMITED');
     site('willowgatebells.co.uk', { ...matchedWith(number), match_confidence: 0.96 });
     site('willowgatebells.com', { ...matchedWith(number), match_confidence: 0.99 });
-    const account = await fixture.ledger.account(1);
-    await ask(account, number);
+    const account = await fixture.ledger.account(2);
+    const { status_url: statusUrl } = (await ask(account, number)).reverse_domain;
     await fixture.attempt(number);
     const { reverse_domain: found } = await ask(account, number);
-    expect(found.domain).toBe('willowgatebells.com');
-    expect(found.candidates).toEqual([
+    expect(found).toMatchObject({ domain: 'willowgatebells.com', candidates: [] });
+    expect((await fixture.status(statusUrl)).reverse_domain.candidates).toEqual([]);
+    await fixture.askDomain(account, 'willowgatebells.co.uk');
+    expect((await ask(account, number)).reverse_domain.candidates).toEqual([
       {
         domain: 'willowgatebells.co.uk',
         url: 'https://willowgatebells.co.uk/',

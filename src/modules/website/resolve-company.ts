@@ -35,6 +35,7 @@ interface WebsiteRequest {
 /** The known state of a company's website: the outcome of a search, or of the other direction. */
 export interface KnownWebsites {
   status: SearchOutcome;
+  /** In an answer, without those that are locked for the account. */
   websites: VerifiedWebsite[];
   candidatesTried: number;
 }
@@ -107,6 +108,11 @@ export function paidFirst(websites: readonly VerifiedWebsite[], paid: readonly s
   return [...websites].sort((a, b) => Number(isPaid(b)) - Number(isPaid(a)));
 }
 
+/** The website of the answer, and those of the others that the account has paid for, too. */
+export function unlocked(websites: readonly VerifiedWebsite[], paid: readonly string[]): VerifiedWebsite[] {
+  return websites.filter(({ domain }, place) => place === 0 || paid.includes(domain));
+}
+
 /** How the history records the request. */
 function inHistory({ accountId, requester, companyNumber }: WebsiteRequest) {
   return { accountId, requester, direction: 'company_to_website', asked: companyNumber } as const;
@@ -137,7 +143,8 @@ async function answerKnown(
     // A caller that repeats the call instead of polling learns here what the search cost.
     const isFirst = await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() });
     await siteReader.recordDelivered(db, [accountId], { links: links.slice(0, 1), at: clock.now() });
-    return { known, charge: isFirst ? VERIFIED : ALREADY_CHARGED, available: state.available };
+    const shown = { ...known, websites: unlocked(known.websites, state.paid_domains) };
+    return { known: shown, charge: isFirst ? VERIFIED : ALREADY_CHARGED, available: state.available };
   }
   const { note, link, available } = await jobs.chargeKnown({
     accountId,
@@ -152,7 +159,8 @@ async function answerKnown(
       await siteReader.recordDelivered(tx, [accountId], { links: shown, at: clock.now() });
     },
   });
-  const websites = paidFirst(known.websites, link ? [link.domain] : []);
+  const paid = link ? [link.domain] : [];
+  const websites = unlocked(paidFirst(known.websites, paid), [...state.paid_domains, ...paid]);
   return { known: { ...known, websites }, charge: note, available };
 }
 

@@ -77,7 +77,7 @@ const ReverseDomainOut = Type.Object(
       ),
       {
         description:
-          'Further verified domains, by name only: the credit pays for the link of `domain`. Each of these costs another when it is resolved.',
+          'Further verified domains that your account has paid for in the last 30 days. The credit pays for the link of `domain` alone; `/v1/companies/{company_number}/websites` lists the others as locked.',
       },
     ),
     verified_at: Nullable(Timestamp()),

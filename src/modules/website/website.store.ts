@@ -128,7 +128,7 @@ export const websiteStore = {
   },
 
   /**
-   * How many of the companies can cost the account a credit: not those with a website that it paid for, that
+   * Which of the companies can cost the account a credit: not those with a website that it paid for, that
    * it paid for while no website is known, or that are known to have none.
    */
   async countChargeable(

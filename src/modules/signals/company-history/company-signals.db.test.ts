@@ -18,7 +18,7 @@ async function list(process: Process, number: string, limit = 100) {
     log: process.log.log,
     waitMs: 60_000,
   });
-  return companySignals.list(company, limit);
+  return companySignals.list('acc_reader', company, limit);
 }
 
 const emptyHistories = () => fixture.db.execute(sql`delete from company_histories`);

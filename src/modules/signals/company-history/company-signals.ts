@@ -8,6 +8,7 @@ import {
   readCompanyNumber,
 } from '../../register/index.ts';
 import type { FeedStore } from '../feed.store.ts';
+import type { HideLocked } from '../locked-links.store.ts';
 import { presentSignal, type Signal } from '../signal.ts';
 import type { CompanyHistoryRow, CompanyHistoryStore } from './company-history.store.ts';
 import { deriveHistory, recordStamp } from './derive-history.ts';
@@ -17,6 +18,7 @@ interface CompanySignalsDeps {
   store: CompanyHistoryStore;
   feedStore: Pick<FeedStore, 'listForCompany'>;
   live: LiveSource;
+  hideLocked: HideLocked;
   clock: Clock;
   log: Logger;
   /** How long a request waits for the filing history before it is answered with what is known. */
@@ -63,7 +65,8 @@ export function createCompanySignals(deps: CompanySignalsDeps) {
   }
 
   return {
-    async list(company: KnownCompany, limit: number): Promise<CompanySignalList> {
+    /** As the account may see them. */
+    async list(accountId: string, company: KnownCompany, limit: number): Promise<CompanySignalList> {
       const { company_number: companyNumber, company_name: companyName } = company.record;
       const history = await withTimeLimit(readHistory(company), deps);
       const [stored, recorded, trackedSince] = await Promise.all([
@@ -76,8 +79,9 @@ export function createCompanySignals(deps: CompanySignalsDeps) {
         .filter(({ occurred_on: day }) => day >= from)
         .map((draft) => historySignal(draft, { companyNumber, companyName }));
       const all = [...stored, ...derived].sort((a, b) => (a.id < b.id ? 1 : -1));
+      const shown = await deps.hideLocked(all.slice(0, limit).map((signal) => ({ accountId, signal })));
       return {
-        signals: all.slice(0, limit).map(presentSignal),
+        signals: shown.map(presentSignal),
         complete_since: history?.complete_since ?? trackedSince ?? null,
       };
     },
