@@ -3756,7 +3756,7 @@ export interface components {
         Plan: {
             /** @enum {string} */
             plan: "free" | "starter" | "growth" | "scale";
-            /** @description Granted at the start of each month of the plan. */
+            /** @description Granted at the start of each month of the plan. A change to a bigger plan within the month adds the difference. */
             monthly_credits: number;
             /** @description Granted once, when the account is created. */
             credits_once: number;

@@ -9,7 +9,10 @@ interface PlanValue {
  * names are part of the API.
  */
 export const PLAN_VALUES = {
-  monthly_credits: { meaning: 'Granted at the start of each month of the plan.' },
+  monthly_credits: {
+    meaning:
+      'Granted at the start of each month of the plan. A change to a bigger plan within the month adds the difference.',
+  },
   credits_once: { meaning: 'Granted once, when the account is created.' },
   watchlist_limit: { meaning: 'How many companies an account may watch.', column: 'Companies watched' },
   share: { meaning: 'How many times the work of a free account, while accounts compete.' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useAccountApi } from '../../../test/support/account-api.ts';
+import type { PlanName } from '../../shared/plans.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { nextPeriodEnd } from './plans/plans.ts';
 
@@ -54,6 +55,38 @@ describe('a plan with monthly credits', () => {
       credit_balance: 507,
       subscription: before.subscription,
     });
+  });
+
+  it('is granted once in a month, however often and by whomever the plan is switched to and fro', async () => {
+    const email = 'fro@example.org';
+    await api.signUpVerifiedByHand(email);
+    const set = (plan: PlanName) => test.service.accounts.admin.changePlan(email, plan);
+    const state = async () => {
+      const { credit_balance, subscription } = await accountOf(email);
+      return [credit_balance, subscription.plan, subscription.current_period_end?.slice(0, 10) ?? null];
+    };
+    test.clock.set('2027-03-10T09:00:00Z');
+    await set('starter');
+    test.clock.set('2027-03-20T09:00:00Z');
+    await set('free');
+    expect(await state()).toEqual([507, 'free', null]);
+    await set('starter');
+    expect(await state()).toEqual([507, 'starter', '2027-04-10']);
+    await set('growth');
+    expect(await state()).toEqual([5_007, 'growth', '2027-04-10']);
+    const plans: PlanName[] = ['starter', 'free', 'growth', 'starter', 'growth', 'free', 'starter', 'growth'];
+    for (let round = 0; round < 5; round++) await Promise.all(plans.map(set));
+    await set('starter');
+    expect(await state()).toEqual([5_007, 'starter', '2027-04-10']);
+    test.clock.set('2027-04-11T09:00:00Z');
+    await test.service.accounts.upkeep.renewSubscriptions();
+    expect(await state()).toEqual([5_507, 'starter', '2027-05-10']);
+    await set('growth');
+    expect(await state()).toEqual([10_007, 'growth', '2027-05-10']);
+    await set('free');
+    test.clock.set('2027-05-11T09:00:00Z');
+    await set('starter');
+    expect(await state()).toEqual([10_507, 'starter', '2027-06-11']);
   });
 
   it('ends its months when the account goes back to free', async () => {

@@ -73,6 +73,11 @@ export const creditsStore = {
       select balance + coalesce(balance_change, 0) as balance, held, balance_change is not null as granted
       from account left join entry on true`),
 
+  listKeyedGrants: (db: Queryable, accountId: string, prefix: string) =>
+    db.query<{ key: string; credits: number }>(sql`
+      select grant_key as key, credits from credit_entries
+      where account_id = ${accountId} and grant_key is not null and starts_with(grant_key, ${prefix})`),
+
   /** Returns the totals before the hold; `inserted` is false if they are too small or the id is taken. */
   insertHold: (tx: Transaction, hold: NewHold) =>
     tx.first<Totals & { inserted: boolean }>(sql`

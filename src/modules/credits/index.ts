@@ -77,6 +77,10 @@ export function createCredits({ clock, ids, onGrant }: CreditsOptions) {
       return { granted, ...balanceOf(totals) };
     },
 
+    /** The grants of the account whose key begins so. */
+    listKeyedGrants: (db: Queryable, accountId: string, prefix: string) =>
+      store.listKeyedGrants(db, accountId, prefix),
+
     hold: (tx: Transaction, hold: Hold) => holdCredits(deps, tx, hold),
 
     settle: (tx: Transaction, settle: Settle) => settleHold(deps, tx, settle),
