@@ -1,4 +1,5 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import { NEWEST_DOCUMENT_FIRST } from './document-order.ts';
 import type { ImportState } from './import/load.store.ts';
 import type { PeriodRow } from './merge-periods.ts';
 import { FIGURES, type NewestFigures } from './period.ts';
@@ -10,7 +11,7 @@ const LIST_PERIODS = `
     document.period_end as document_period_end, document.doubts
   from financial_periods period join financial_documents document on document.id = period.document_id
   where period.company_number = any($1::text[])
-  order by document.period_end desc, document.published_on desc nulls last, document.id desc`;
+  order by ${NEWEST_DOCUMENT_FIRST}`;
 
 export type FinancialsStore = typeof financialsStore;
 

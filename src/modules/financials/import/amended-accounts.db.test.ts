@@ -47,6 +47,32 @@ describe('amended accounts', () => {
     expect(await newest()).toMatchObject({ employees });
   });
 
+  const DAY = 'Accounts_Bulk_Data-2026-11-13.zip';
+  it.each([
+    ['the day’s file first', [DAY, 'Accounts_Monthly_Data-November2026.zip']],
+    ['the month’s file first', ['Accounts_Monthly_Data-November2026.zip', DAY]],
+  ])('of a day count before the original that only the file of the month has (%s)', async (_, order) => {
+    const amended = later('69147382', { employees: 9 });
+    for (const name of order)
+      await load(write(name, zip([name === DAY ? amended : first('69147382', { employees: 4 })])));
+    const [period] = (await financials().findFinancials('69147382')).periods;
+    expect(period).toMatchObject({ employees: 9, restated: true, document: { name: amended.name } });
+    expect(await newest()).toMatchObject({ employees: 9 });
+  });
+
+  it('that only the file of the month has count before the original of a day', async () => {
+    const amended = later('69147382', { employees: 9 });
+    await load(write('Accounts_Monthly_Data-November2026.zip', zip([amended])));
+    await load(write(DAY, zip([first('69147382', { employees: 4 })])));
+    expect(await newest()).toMatchObject({ employees: 9 });
+  });
+
+  it('of a later month count before the original, whatever the numbers of their runs are', async () => {
+    await load(write('Accounts_Monthly_Data-December2026.zip', zip([first('69147382', { employees: 9 })])));
+    await load(write(DAY, zip([later('69147382', { employees: 4 })])));
+    expect(await newest()).toMatchObject({ employees: 9 });
+  });
+
   it('leave the figures that they do not state to the first, everywhere', async () => {
     const facts = (values: Record<string, string>) =>
       testDocument({ facts: Object.entries(values).map(([tag, text]) => ({ tag, text })) });

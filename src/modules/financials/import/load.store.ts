@@ -1,4 +1,5 @@
 import { type BulkSession, type Queryable, sql, type Transaction } from '../../../platform/postgres/index.ts';
+import { NEWEST_DOCUMENT_FIRST } from '../document-order.ts';
 import { FIGURES } from '../period.ts';
 import type { Reading } from './read-packed.ts';
 
@@ -149,7 +150,7 @@ export const loadStore = {
           where company_number = any($1::text[]) group by company_number
         ), stated as materialized (
           select period.*, row_number() over (partition by period.company_number
-            order by document.period_end desc, document.published_on desc nulls last, document.id desc) as nth
+            order by ${NEWEST_DOCUMENT_FIRST}) as nth
           from financial_periods period join last_period using (company_number, period_end)
             join financial_documents document on document.id = period.document_id
         )
