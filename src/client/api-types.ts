@@ -4172,7 +4172,7 @@ export interface components {
             page: number;
             has_more: boolean;
         };
-        /** @description The parameters of `/v1/companies/search`, without `page`. */
+        /** @description The parameters of `/v1/companies/search`, without `page`. Numbers, `true`, `false` and a single SIC code may also be text, as in the `filters` of a facet. */
         SavedSearchQuery: {
             /**
              * @description Words, the beginning of a name, a previous name, a name without its spaces (also without its & or with its legal form), with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) only decides which of several equal names comes first. Without a letter or digit it matches nothing. A name of very common words that many names begin with finds those only.

@@ -1553,7 +1553,7 @@ class SavedSearchMatches(TypedDict):
 
 
 class SavedSearchQuery(TypedDict, total=False):
-    """The parameters of `/v1/companies/search`, without `page`."""
+    """The parameters of `/v1/companies/search`, without `page`. Numbers, `true`, `false` and a single SIC code may also be text, as in the `filters` of a facet."""
 
     name: str
     q: str

@@ -42,6 +42,31 @@ const make = (name: string, rest: object = {}) =>
   call('POST', '/v1/saved-searches', { name, query: { town: 'Kendal' }, ...rest });
 
 describe('saved searches', () => {
+  test('take the filters of every facet unchanged, and find as many companies', async () => {
+    const { industries, towns, sizes, ages } = (await call('GET', '/v1/companies/facets')).body;
+    const values = [...industries, ...towns, ...sizes, ...ages];
+    expect([industries, towns, sizes].map((facets) => facets.length)).toEqual([2, 2, 1]);
+    for (const [nth, { filters, count }] of values.entries()) {
+      const made = await make(`Facet ${nth}`, { query: filters });
+      expect(made).toMatchObject({ status: 201 });
+      const rows = String((await call('GET', `/v1/saved-searches/${made.body.id}/companies.csv`)).body);
+      expect([filters, rows.trim().split('\n').length - 1]).toEqual([filters, count]);
+      await call('DELETE', `/v1/saved-searches/${made.body.id}`);
+    }
+  });
+
+  test('take numbers and flags as text, store them as what they are, and refuse other text', async () => {
+    const query = { employees_min: '0', turnover_max: '2000', accounts_overdue: 'false', sic_code: '62' };
+    const made = await make('Text', { query });
+    expect([made.status, made.body.query]).toEqual([
+      201,
+      { employees_min: 0, turnover_max: 2000, accounts_overdue: false, sic_code: ['62'] },
+    ]);
+    await call('DELETE', `/v1/saved-searches/${made.body.id}`);
+    for (const wrong of [{ employees_min: '1e3' }, { employees_min: '' }, { has_website: 'yes' }, 'text', []])
+      expect((await make('Wrong', { query: wrong })).status).toBe(400);
+  });
+
   test('are created, listed, renamed, watched, exported and deleted, by key and by session', async () => {
     const created = await make('Kendal', { query: { sic_code: ['16'], town: 'Kendal', sort: 'name' } });
     expect(created).toMatchObject({

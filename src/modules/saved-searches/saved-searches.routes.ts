@@ -12,6 +12,7 @@ import {
 } from '../../platform/http/index.ts';
 import { presentExported, SEARCH_COLUMNS, SearchExportIn } from '../register/index.ts';
 import { type NewMatch, SAVED_SEARCHES_MAX, type SavedSearch, type SavedSearches } from './index.ts';
+import { typedQuery } from './typed-query.ts';
 
 const PAGE_SIZE = 50;
 const PAGE_MAX = 200;
@@ -60,7 +61,8 @@ const CreateIn = Type.Object(
     name: NameIn,
     query: Type.Object(SearchExportIn.properties, {
       title: 'SavedSearchQuery',
-      description: 'The parameters of `/v1/companies/search`, without `page`.',
+      description:
+        'The parameters of `/v1/companies/search`, without `page`. Numbers, `true`, `false` and a single SIC code may also be text, as in the `filters` of a facet.',
     }),
     watch: Type.Optional(
       Type.Boolean({ description: 'Whether to watch for companies that newly match. Default: false.' }),
@@ -138,6 +140,11 @@ function createSavedSearchRoute(app: AppInstance, saved: SavedSearches): void {
     '/v1/saved-searches',
     {
       config,
+      async preValidation({ body }) {
+        // Not checked yet: it may be anything.
+        const given = body as { query?: unknown } | null;
+        if (given?.query !== undefined) given.query = typedQuery(given.query) as typeof body.query;
+      },
       schema: {
         tags,
         operationId: 'createSavedSearch',
