@@ -24,6 +24,9 @@ interface ConsoleOptions {
   frontPageFor(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
 }
 
+/** The names of built files: no segment begins with a dot. */
+const ASSET_PATH = /^(?:\/[\w-][\w.-]{0,199})+$/;
+
 /** Serves the console: one page for all its paths, which the browser routes, and its files. */
 export async function addConsole(app: AppInstance, options: ConsoleOptions): Promise<SendConsole> {
   const { folder, isSandboxOn, frontPageFor } = options;
@@ -39,6 +42,8 @@ export async function addConsole(app: AppInstance, options: ConsoleOptions): Pro
       maxAge: '365d',
       preCompressed: true,
       decorateReply: false,
+      // Any other path is unknown, whatever the plugin would say of it.
+      allowedPath: (path) => ASSET_PATH.test(path),
       index: false,
       schemaHide: true,
     });

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
@@ -133,8 +134,35 @@ describe('an address at which there is nothing', () => {
     ['/nope', { accept: 'application/json' }],
     ['/v1/nope', BROWSER],
     ['/assets/nope.js', BROWSER],
+    ['/assets/..%2Fx', {}],
+    ['/assets/..%2F..%2Fpackage.json', BROWSER],
+    ['/assets/.hidden', {}],
+    ['/assets/a%00.js', {}],
+    ['/assets/%252e%252e/x', {}],
+    [`/assets/${'x'.repeat(5_000)}`, {}],
+    ['/assets/', {}],
   ])('%s is an error body for %j', async (url, headers) => {
     const answer = await test.app.inject({ url, headers });
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+  });
+  it('is an error body also for a path that the client did not shorten', async () => {
+    const address = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    const status = await new Promise((resolve, reject) => {
+      const asked = request(
+        { host: address.hostname, port: address.port, path: '/assets/../x' },
+        (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        },
+      );
+      asked.on('error', reject).end();
+    });
+    expect(status).toBe(404);
+  });
+  it('is none of the files of the console', async () => {
+    const page = (await test.app.inject({ url: '/sign-in', headers: BROWSER })).body;
+    const files = [...page.matchAll(/"(\/assets\/[^"]+)"/g)].map((found) => found[1] ?? '');
+    expect(files.length).toBeGreaterThan(1);
+    for (const url of files) expect([url, (await test.app.inject({ url })).statusCode]).toEqual([url, 200]);
   });
 });
