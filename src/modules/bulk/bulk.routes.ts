@@ -240,7 +240,7 @@ function presentBulk(
     direction: job.direction,
     file_name: job.file_name,
     columns: job.columns,
-    column: job.columns?.[job.column_index] ?? null,
+    column: job.column,
     total: job.total,
     done: job.done,
     running: job.running,

@@ -94,7 +94,7 @@ export const BulkOut = Type.Object(
     columns: Nullable(
       Type.Array(Type.String(), {
         description:
-          'The uploaded columns, which come first in the results. Null for JSON, and for a list of one column without a header.',
+          'The uploaded columns, which come first in the results. Null for JSON, and for a list of one column without a header. A list of uploads has the first 50 of each, cut at 100 characters.',
       }),
     ),
     column: Nullable(Type.String({ description: 'The column of `columns` that is read.' })),

@@ -15,8 +15,10 @@ export interface OpenRow {
   is_decided: boolean;
 }
 
-interface NewUpload extends Pick<UploadJob, 'direction' | 'file_name' | 'columns' | 'column_index'> {
+interface NewUpload extends Pick<UploadJob, 'direction' | 'file_name' | 'columns'> {
   id: string;
+  /** The index in `columns` of the column that is read. */
+  column_index: number;
   accountId: string;
   rows: readonly UploadedRow[];
   at: Date;
@@ -299,12 +301,20 @@ const PASSING_ROWS = `
   select (select count(*) from passing)::int as total,
     array(select row_number from passing order by row_number offset $6 limit $7) as numbers`;
 
+/** Of an upload in a list of many: together, all names would be megabytes. */
+const LISTED_COLUMNS_MAX = 50;
+const LISTED_NAME_MAX = 100;
+
 function findJobs(
   db: Queryable,
   { accountId, id, limit }: { accountId: string; id: string | null; limit: number },
 ): Promise<UploadJob[]> {
   return db.query<UploadJob>(sql`
-    select job.id, job.account_id, job.direction, job.file_name, job.columns, job.column_index, job.status,
+    select job.id, job.account_id, job.direction, job.file_name, job.columns[job.column_index + 1] as column,
+      case when ${id}::text is null then (
+          select array_agg(left(name, ${LISTED_NAME_MAX}::int) order by at)
+          from unnest(job.columns[1:${LISTED_COLUMNS_MAX}::int]) with ordinality as listed (name, at))
+        else job.columns end as columns, job.status,
       job.pause_reason, job.total, job.created_at, job.finished_at,
       coalesce(count.done, 0)::int as done, coalesce(count.running, 0)::int as running,
       coalesce(count.charged, 0)::int as charged, coalesce(count.known, 0)::int as known,

@@ -166,6 +166,22 @@ describe('a table', () => {
   });
 });
 
+describe('a table of hundreds of columns with long names', () => {
+  it('has all of them by itself, and the beginnings of the first ones in the list', async () => {
+    const names = ['website', ...Array.from({ length: 499 }, (_, n) => `${n} `.padEnd(500, 'x'))];
+    const started = (await upload(`${names.join(',')}\nplain.test`, { as: 'ben' })).json();
+    expect(started).toMatchObject({ columns: names, column: 'website' });
+    const list = await fixture.service.app.inject({ url: '/v1/bulk', headers: fixture.headers('ben') });
+    const listed = list.json().bulk.find(({ id }: { id: string }) => id === started.id);
+    expect(listed).toMatchObject({
+      column: 'website',
+      columns: names.slice(0, 50).map((name) => name.slice(0, 100)),
+    });
+    expect(list.body.length).toBeLessThan(50_000);
+    expect((await read(started.id, 'ben')).json().columns).toEqual(names);
+  });
+});
+
 describe('a table of one column', () => {
   it('with a name comes back with its column first, and the domain of the answer by another name', async () => {
     const started = (await upload('domain\nhttps://www.PLAIN.test/x\n\nplain.test\n', { as: 'cleo' })).json();

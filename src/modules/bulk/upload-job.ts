@@ -8,10 +8,13 @@ export interface UploadJob {
   account_id: string;
   direction: Direction;
   file_name: string | null;
-  /** The names of the uploaded columns. Null for JSON, and for a list without a header. */
+  /**
+   * The names of the uploaded columns; in a list of uploads, the beginnings of the first ones. Null for JSON,
+   * and for a list of domains without a header.
+   */
   columns: string[] | null;
-  /** The index in `columns` of the column that is read. */
-  column_index: number;
+  /** The one that is read. */
+  column: string | null;
   status: UploadStatus;
   pause_reason: string | null;
   total: number;
