@@ -45,8 +45,19 @@ export type {
   SignificantPerson,
 } from './live/company-record.ts';
 export type { Filing, FilingHistory } from './live/fetch-company.ts';
-export { findStored, listRecords, listStoredNumbers, type StoredCompany } from './live/live.store.ts';
-export { DETAIL_MAX_AGE_MS, type KnownCompany, type LiveSource } from './live/live-source.ts';
+export {
+  findStored,
+  listMissingNumbers,
+  listRecords,
+  listStoredNumbers,
+  type StoredCompany,
+} from './live/live.store.ts';
+export {
+  DETAIL_MAX_AGE_MS,
+  type KnownCompany,
+  type LiveSource,
+  MISSING_MAX_AGE_MS,
+} from './live/live-source.ts';
 export { normaliseSignificantPerson } from './live/normalise-lists.ts';
 export { normaliseProfile } from './live/normalise-profile.ts';
 export type { OwnersImportResult } from './owners/import-owners.ts';

@@ -187,7 +187,7 @@ export function normaliseSearchHit(data: unknown): LiveSearchHit | undefined {
 /** Companies House itself is up to a day behind in places. */
 export const DETAIL_MAX_AGE_MS = DAY_MS;
 /** A missing number may be given to a new company today. */
-const MISSING_MAX_AGE_MS = HOUR_MS;
+export const MISSING_MAX_AGE_MS = HOUR_MS;
 const INCOMPLETE_MAX_AGE_MS = 15 * MINUTE_MS;
 
 /** Whether the stored data is new enough, or the company should be fetched. */

@@ -141,6 +141,18 @@ export async function listRecords(
   return new Map(rows.map(({ record, live_at }) => [record.company_number, { ...record, live_at }]));
 }
 
+/** Which of these numbers the live source did not know when it was last asked, after this time. */
+export async function listMissingNumbers(
+  db: Queryable,
+  numbers: readonly string[],
+  since: Date,
+): Promise<string[]> {
+  const rows = await db.query<{ company_number: string }>(sql`
+    select company_number from company_details
+    where company_number = any(${[...numbers]}::text[]) and not found and fetched_at > ${since}`);
+  return rows.map(({ company_number }) => company_number);
+}
+
 /** Which of these companies are stored. */
 export async function listStoredNumbers(db: Queryable, numbers: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ company_number: string }>({
