@@ -1447,7 +1447,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a paused upload
-         * @description An upload is paused when there are no credits left for its next row. It also resumes by itself when there are credits again.
+         * @description An upload is paused when there are no credits left and only rows remain that may cost one. It also resumes by itself when there are credits again.
          */
         post: operations["resumeBulk"];
         delete?: never;

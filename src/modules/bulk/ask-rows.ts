@@ -1,17 +1,19 @@
 import type { Requester } from '../../shared/caller.ts';
 import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { JobAnswers, Questions } from '../resolution/index.ts';
+import type { Ask, JobAnswers, Questions } from '../resolution/index.ts';
 import type { Direction } from '../uploads/index.ts';
 import { jobIdOf, type WebsiteSearch } from '../website/index.ts';
+import type { CompanyFacts } from './add-company-facts.ts';
 import type { OpenRow } from './bulk.store.ts';
 import { DECIDED, type DomainAnswer, NO_ANSWER, outcomeOfCompany, outcomeOfDomain } from './row-outcome.ts';
 import type { RowOutcome } from './upload-job.ts';
 
 export interface AskDeps {
-  questions: Pick<Questions, 'resolve' | 'readKnown'>;
+  questions: Pick<Questions, 'resolve' | 'readKnown' | 'listChargeable'>;
   jobs: Pick<JobAnswers, 'readJob'>;
-  websites: Pick<WebsiteSearch, 'answer' | 'readJob'>;
+  websites: Pick<WebsiteSearch, 'answer' | 'readJob' | 'listChargeable'>;
+  companies: Pick<CompanyFacts, 'listFindable'>;
 }
 
 /** `isJoined`: another call opened the job, and reports what it costs. */
@@ -21,6 +23,7 @@ type Asked = { outcome: RowOutcome; isKnown: boolean } | { jobId: string; isJoin
 interface RowOwner {
   accountId: string;
   requester: Requester;
+  onPaid: Ask['onPaid'];
 }
 
 /** How the rows of an upload are asked about. */
@@ -32,6 +35,10 @@ export interface AskRows {
   ask(owner: RowOwner, row: OpenRow): Promise<Asked | Problem>;
   /** Undefined while the job runs. A job that no longer exists ends its row as failed. */
   readJob(jobId: string, isJoined: boolean): Promise<RowOutcome | undefined>;
+  /** The rows that can be answered without a credit. */
+  listFree(accountId: string, rows: readonly OpenRow[]): Promise<OpenRow[]>;
+  /** The reason of a charge. */
+  charged: 'matched' | 'verified';
 }
 
 export function askRowsOf(deps: AskDeps, direction: Direction): AskRows {
@@ -74,6 +81,12 @@ function askDomains({ questions, jobs }: AskDeps): AskRows {
         return outcome ? { outcome, isKnown: true } : { jobId: answer.job_id ?? '', isJoined };
       }),
     readJob: (jobId) => unlessGone(async () => outcomeOfDomain((await jobs.readJob(jobId)) as DomainAnswer)),
+    async listFree(accountId, rows) {
+      const domains = [...new Set(rows.map(({ domain, input }) => domain ?? input))];
+      const chargeable = new Set(await questions.listChargeable(accountId, domains));
+      return rows.filter(({ domain, input }) => !chargeable.has(domain ?? input));
+    },
+    charged: 'matched',
   };
 
   /** The account has the company already: its website is not read for that, and costs nothing. */
@@ -83,7 +96,7 @@ function askDomains({ questions, jobs }: AskDeps): AskRows {
   }
 }
 
-function askCompanies({ websites }: AskDeps): AskRows {
+function askCompanies({ websites, companies }: AskDeps): AskRows {
   return {
     ask: (owner, { input }) =>
       endRefusedRow(async () => {
@@ -103,5 +116,16 @@ function askCompanies({ websites }: AskDeps): AskRows {
         const asker = isJoined ? { isJoined } : undefined;
         return outcomeOfCompany(await websites.readJob(jobId, undefined, asker));
       }),
+    /** Not those with a name, which may be that of any company. */
+    async listFree(accountId, rows) {
+      const numbers = [...new Set(rows.flatMap(({ input }) => parseCompanyNumber(input) ?? []))];
+      const findable = await companies.listFindable(numbers);
+      const chargeable = new Set<string>(await websites.listChargeable(accountId, findable));
+      return rows.filter(({ input }) => {
+        const number = parseCompanyNumber(input);
+        return number !== undefined && !chargeable.has(number);
+      });
+    },
+    charged: 'verified',
   };
 }

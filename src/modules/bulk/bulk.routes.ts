@@ -149,7 +149,7 @@ function changeBulkRoute(app: AppInstance, action: 'cancel' | 'resume', { bulk, 
         description:
           action === 'cancel'
             ? 'Rows in progress are finished; the others end as `cancelled`, free of charge.'
-            : 'An upload is paused when there are no credits left for its next row. It also resumes by itself when there are credits again.',
+            : 'An upload is paused when there are no credits left and only rows remain that may cost one. It also resumes by itself when there are credits again.',
         params: schemas.BulkParams,
         response: { 200: action === 'cancel' ? Cancelled : Running, ...errorResponses(401, 404) },
       },

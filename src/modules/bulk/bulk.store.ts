@@ -1,4 +1,4 @@
-import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { type Queryable, sql, type Transaction, type Writer } from '../../platform/postgres/index.ts';
 import { shownStatusSql } from '../../shared/companies/company-status.ts';
 import type { RowOutcome, StoredRow, UploadedRow, UploadJob, UploadStatus } from './upload-job.ts';
 
@@ -11,6 +11,8 @@ export interface OpenRow {
   job_id: string | null;
   /** Whether another call opened the job; only that one reports what the job cost. */
   is_joined: boolean;
+  /** Whether an ask for this row was charged whose answer was not stored, because the process ended. */
+  is_paid: boolean;
   /** Whether the account's people decided which company the domain belongs to. */
   is_decided: boolean;
 }
@@ -87,13 +89,17 @@ export const bulkStore = {
     db.execute(sql`delete from bulk_jobs where id = ${id}`),
 
   /** Waiting or running rows, in their order. */
-  listOpen: (db: Queryable, id: string, state: 'waiting' | 'running', limit: number) =>
+  listOpen: (
+    db: Queryable,
+    id: string,
+    { state, after = 0, limit }: { state: 'waiting' | 'running'; after?: number; limit: number },
+  ) =>
     db.query<OpenRow>(sql`
-      select row.row_number, row.input, row.domain, row.job_id, row.is_joined, exists (
+      select row.row_number, row.input, row.domain, row.job_id, row.is_joined, row.is_paid, exists (
         select from reviews review where review.account_id = job.account_id and review.domain = row.domain
           and review.decided_at is not null) as is_decided
       from bulk_rows row join bulk_jobs job on job.id = row.bulk_id
-      where row.bulk_id = ${id} and row.state <> 'done' and row.state = ${state}
+      where row.bulk_id = ${id} and row.state <> 'done' and row.state = ${state} and row.row_number > ${after}
       order by row.row_number limit ${limit}`),
 
   async countOpen(db: Queryable, id: string): Promise<{ waiting: number; running: number }> {
@@ -114,6 +120,13 @@ export const bulkStore = {
   async releaseUnstarted(db: Queryable, id: string): Promise<void> {
     await db.execute(sql`
       update bulk_rows set state = 'waiting' where bulk_id = ${id} and state = 'running' and job_id is null`);
+  },
+
+  /** For the transaction that opens a job for the row, or charges for its known answer. */
+  async markPaid(tx: Writer, id: string, rowNumber: number, jobId: string | undefined): Promise<void> {
+    await tx.execute(sql`
+      update bulk_rows set job_id = ${jobId ?? null}, is_paid = is_paid or ${jobId === undefined}
+      where bulk_id = ${id} and row_number = ${rowNumber} and state = 'running'`);
   },
 
   async setJob(

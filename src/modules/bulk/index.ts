@@ -41,7 +41,7 @@ export interface BulkOptions {
   db: Database;
   questions: Questions;
   jobs: Pick<JobAnswers, 'readJob'>;
-  websites: Pick<WebsiteSearch, 'answer' | 'readJob' | 'countKnown' | 'countChargeable'>;
+  websites: Pick<WebsiteSearch, 'answer' | 'readJob' | 'countKnown' | 'listChargeable'>;
   companies: CompanyFacts;
   audit: Pick<Audit, 'record'>;
   uploads: Pick<UploadReader, 'read' | 'room'>;

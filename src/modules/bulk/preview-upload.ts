@@ -6,8 +6,8 @@ import type { CompanyFacts } from './add-company-facts.ts';
 import { parseRows, subjectOf } from './parse-rows.ts';
 
 interface PreviewDeps {
-  questions: Pick<Questions, 'parseDomain' | 'countKnown' | 'countChargeable'>;
-  websites: Pick<WebsiteSearch, 'countKnown' | 'countChargeable'>;
+  questions: Pick<Questions, 'parseDomain' | 'countKnown' | 'listChargeable'>;
+  websites: Pick<WebsiteSearch, 'countKnown' | 'listChargeable'>;
   companies: Pick<CompanyFacts, 'listFindable'>;
 }
 
@@ -46,17 +46,17 @@ async function countSubjects(
   if (direction === 'domain') {
     const [known, chargeable] = await Promise.all([
       questions.countKnown(subjects),
-      questions.countChargeable(accountId, subjects),
+      questions.listChargeable(accountId, subjects),
     ]);
-    return { known, chargeable };
+    return { known, chargeable: chargeable.length };
   }
   const numbers = subjects.filter((subject) => parseCompanyNumber(subject) !== undefined);
   const [known, chargeable] = await Promise.all([
     websites.countKnown(numbers),
-    companies.listFindable(numbers).then((found) => websites.countChargeable(accountId, found)),
+    companies.listFindable(numbers).then((found) => websites.listChargeable(accountId, found)),
   ]);
   // A name may be that of any company.
-  return { known, chargeable: chargeable + subjects.length - numbers.length };
+  return { known, chargeable: chargeable.length + subjects.length - numbers.length };
 }
 
 function describeTable(table: ReadTable) {

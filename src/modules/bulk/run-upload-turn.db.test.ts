@@ -42,19 +42,23 @@ async function insert(id: string, count: number): Promise<void> {
  */
 function turn(
   id: string,
-  resolve: (nth: number) => Promise<object>,
+  resolve: (nth: number, domain: string) => Promise<object>,
   readJob: (nth: number) => object = () => MATCHED,
+  isFree: (domain: string) => boolean = () => false,
 ): ReturnType<typeof runUploadTurn> {
   let asked = 0;
   let read = 0;
   const questions = {
-    resolve: async () => {
-      const { isJoined, ...body } = (await resolve(++asked)) as { isJoined?: boolean };
+    listChargeable: async (_: string, domains: string[]) => domains.filter((domain) => !isFree(domain)),
+    resolve: async ({ domain }: { domain: string }) => {
+      const { isJoined, ...body } = (await resolve(++asked, domain)) as { isJoined?: boolean };
       return { body: JSON.stringify(body), isJoined } as WrittenAnswer;
     },
   } as unknown as UploadTurnDeps['questions'];
   const jobs = { readJob: async () => readJob(++read) } as unknown as UploadTurnDeps['jobs'];
-  const deps = { db: database.db, store, questions, jobs, websites: {} as UploadTurnDeps['websites'], clock };
+  const websites = {} as UploadTurnDeps['websites'];
+  const companies = {} as UploadTurnDeps['companies'];
+  const deps = { db: database.db, store, questions, jobs, websites, companies, clock };
   return runUploadTurn(deps, id, new AbortController().signal);
 }
 
@@ -170,6 +174,90 @@ it('a row without credits waits; cancelled then, it ends as cancelled', async ()
   // To cancel is to ask for another turn.
   await turn('bulk_4', broke);
   expect(await outcomes('bulk_4')).toEqual(['cancelled', 'cancelled']);
+});
+
+it('rows that are free do not wait for credits, wherever they are, and the others do', async () => {
+  await insert('bulk_13', 450);
+  const isFree = (domain: string) => ['d3.test', 'd210.test', 'd211.test', 'd449.test'].includes(domain);
+  const asked: string[] = [];
+  const free = {
+    status: 'completed',
+    match_status: 'matched',
+    charged: false,
+    charge_reason: 'already_charged',
+  };
+  await turn(
+    'bulk_13',
+    async (_, domain) => {
+      asked.push(domain);
+      // The one that was free a moment ago.
+      if (isFree(domain) && domain !== 'd210.test') return free;
+      throw new Problem('no_credits', 'There are no credits left.');
+    },
+    undefined,
+    isFree,
+  );
+  expect(asked).toEqual(['d0.test', 'd3.test', 'd210.test', 'd211.test', 'd449.test']);
+  expect((await store.readState(database.db, 'bulk_13'))?.status).toBe('paused');
+  expect(await store.countOpen(database.db, 'bulk_13')).toEqual({ waiting: 447, running: 0 });
+});
+
+it('a row becomes free when an earlier one has paid for its domain, and does not wait for credits then', async () => {
+  await insert('bulk_15', 3);
+  await database.db.execute(sql`
+    update bulk_rows set domain = 'd0.test' where bulk_id = 'bulk_15' and row_number = 3`);
+  let hasPaid = false;
+  const workOn = () =>
+    turn(
+      'bulk_15',
+      async (_, domain) => {
+        if (domain !== 'd0.test') throw new Problem('no_credits', 'There are no credits left.');
+        return hasPaid
+          ? { ...MATCHED, charged: false, charge_reason: 'already_charged' }
+          : { status: 'running', job_id: 'job_d0' };
+      },
+      (nth) => {
+        if (nth === 1) return { status: 'running' };
+        hasPaid = true;
+        return MATCHED;
+      },
+      (domain) => hasPaid && domain === 'd0.test',
+    );
+  while (await workOn());
+  expect(await charges('bulk_15')).toEqual(['matched', null, 'already_charged']);
+  expect((await store.readState(database.db, 'bulk_15'))?.status).toBe('paused');
+});
+
+it('free rows that have to be read again run eight at a time, and all before the upload pauses', async () => {
+  await insert('bulk_14', 30);
+  const isFree = (domain: string) => domain !== 'd0.test';
+  let most = 0;
+  let started = 0;
+  let ended = 0;
+  const workOn = () =>
+    turn(
+      'bulk_14',
+      async (_, domain) => {
+        if (!isFree(domain)) throw new Problem('no_credits', 'There are no credits left.');
+        started += 1;
+        most = Math.max(most, started - ended);
+        return { status: 'running', job_id: `job_${domain}` };
+      },
+      () => {
+        ended += 1;
+        return {
+          status: 'completed',
+          match_status: 'no_match',
+          charged: false,
+          charge_reason: 'no_match_free',
+        };
+      },
+      isFree,
+    );
+  while (await workOn());
+  expect([most, started]).toEqual([8, 29]);
+  expect((await store.readState(database.db, 'bulk_14'))?.status).toBe('paused');
+  expect(await store.countOpen(database.db, 'bulk_14')).toEqual({ waiting: 1, running: 0 });
 });
 
 it('a row waits, with too many jobs in progress, for the time of Retry-After, a minute at most', async () => {

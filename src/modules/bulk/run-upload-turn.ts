@@ -1,20 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../platform/postgres/index.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
-import { Problem } from '../../shared/problem.ts';
+import type { Problem } from '../../shared/problem.ts';
 import { type AskDeps, type AskRows, askRowsOf } from './ask-rows.ts';
-import type { BulkStore } from './bulk.store.ts';
+import { RUNNING_MAX, type StartDeps, startRows, withOwnCharge } from './start-rows.ts';
 import type { RowOutcome } from './upload-job.ts';
 
-export interface UploadTurnDeps extends AskDeps {
-  db: Database;
-  store: BulkStore;
+export interface UploadTurnDeps extends AskDeps, StartDeps {
   clock: Clock;
 }
 
-/** Rows of one upload that run at once. Few, so that other requests find free workers. */
-const RUNNING_MAX = 8;
-const WAITING_READ_MAX = 200;
 const POLL_EVERY_MS = 300;
 /** Length of one turn. After it the upload goes to the end of the queue. */
 const TURN_MS = 5_000;
@@ -30,19 +24,21 @@ export async function runUploadTurn(
   signal: AbortSignal,
 ): Promise<NextTurn> {
   const end = performance.now() + TURN_MS;
+  const turn = { id, search: { after: 0 }, end, signal };
   // A turn that crashed may have claimed rows without starting their jobs.
   await deps.store.releaseUnstarted(deps.db, id);
   while (performance.now() < end && !signal.aborted) {
     const state = await deps.store.readState(deps.db, id);
     if (!state || state.status === 'paused' || state.status === 'completed') return undefined;
     const rows = askRowsOf(deps, state.direction);
-    await collectResults(deps, id, rows);
+    // What a row paid for may make others free.
+    if ((await collectResults(deps, id, rows)) > 0) turn.search.after = 0;
     // Rows that were released after the owner cancelled.
     if (state.status === 'cancelled') await deps.store.cancelWaiting(deps.db, id);
     const refusal =
       state.status === 'cancelled'
         ? undefined
-        : await startRows(deps, id, { accountId: state.account_id, actor: nameOf(id, state), rows });
+        : await startRows(deps, { ...turn, accountId: state.account_id, actor: nameOf(id, state), rows });
     const { waiting, running } = await deps.store.countOpen(deps.db, id);
     if (running === 0 && (waiting === 0 || state.status === 'cancelled')) {
       await deps.store.setStatus(deps.db, id, { from: ['running'], to: 'completed', at: deps.clock.now() });
@@ -74,10 +70,11 @@ function retryAfterMs({ headers }: Problem): number {
   return Math.min(Number(headers['retry-after'] ?? 1) * SECOND_MS, RETRY_AFTER_MS_MAX);
 }
 
-/** Stores the results of rows whose jobs have ended. */
-async function collectResults({ db, store }: UploadTurnDeps, id: string, rows: AskRows): Promise<void> {
+/** Stores the results of rows whose jobs have ended. Returns how many. */
+async function collectResults({ db, store }: UploadTurnDeps, id: string, rows: AskRows): Promise<number> {
+  let ended = 0;
   const outcomes = new Map<string, RowOutcome | undefined>();
-  const running = await store.listOpen(db, id, 'running', RUNNING_MAX);
+  const running = await store.listOpen(db, id, { state: 'running', limit: RUNNING_MAX });
   for (const row of running) {
     const jobId = row.job_id ?? '';
     // Rows that ask the same share a job. Read it once for all of them: if it ends between two reads, a later
@@ -87,36 +84,9 @@ async function collectResults({ db, store }: UploadTurnDeps, id: string, rows: A
       outcomes.set(jobId, await rows.readJob(jobId, isJoined));
     }
     const outcome = outcomes.get(jobId);
-    if (outcome) await store.markDone(db, id, row.row_number, { ...outcome, known: false });
+    if (!outcome) continue;
+    await store.markDone(db, id, row.row_number, { ...withOwnCharge(row, outcome, rows), known: false });
+    ended++;
   }
-}
-
-/**
- * Starts the next rows. Returns why one cannot start now: no credit is left, or the account has too many
- * unfinished jobs.
- */
-async function startRows(
-  { db, store }: UploadTurnDeps,
-  id: string,
-  { accountId, actor, rows }: { accountId: string; actor: string; rows: AskRows },
-): Promise<Problem | undefined> {
-  let { running } = await store.countOpen(db, id);
-  if (running >= RUNNING_MAX) return undefined;
-  for (const row of await store.listOpen(db, id, 'waiting', WAITING_READ_MAX)) {
-    if (!(await store.claimRow(db, id, row.row_number))) return undefined;
-    const requester = { source: 'bulk', actor } as const;
-    const started = await rows.ask({ accountId, requester }, row);
-    if (started instanceof Problem) {
-      await store.releaseUnstarted(db, id);
-      return started;
-    }
-    if ('outcome' in started)
-      await store.markDone(db, id, row.row_number, { ...started.outcome, known: started.isKnown });
-    else {
-      await store.setJob(db, id, row.row_number, started);
-      running++;
-      if (running >= RUNNING_MAX) return undefined;
-    }
-  }
-  return undefined;
+  return ended;
 }

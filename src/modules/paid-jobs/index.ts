@@ -43,6 +43,7 @@ export type {
   JobKind,
   JobTables,
   JobTypes,
+  OnPaid,
   SettledJob,
 } from './engine/job-kind.ts';
 export { ALREADY_CHARGED, type ChargeNote, FAILED_FREE, joinedCharge, PENDING } from './engine/job-kind.ts';

@@ -242,14 +242,14 @@ export const resolutionStore = {
    * How many of these domains can cost the account a credit: not those that it paid for, that are free, or
    * that it decided.
    */
-  async countChargeable(
+  async listChargeable(
     db: Queryable,
     { accountId, domains, now }: { accountId: string; domains: readonly string[]; now: Date },
-  ): Promise<number> {
-    const row = await db.first<{ domains: number }>({
+  ): Promise<string[]> {
+    const rows = await db.query<{ domain: string }>({
       name: 'domains that can cost a credit',
       text: `
-        select count(*)::int as domains from unnest($1::text[]) as asked (domain)
+        select asked.domain from unnest($1::text[]) as asked (domain)
         left join lateral (
           select match_status, company_number, resolved_at, expires_at from domain_results
           where domain = asked.domain order by id desc limit 1
@@ -262,7 +262,7 @@ export const resolutionStore = {
               'domain:' || asked.domain, 'link:' || asked.domain || '/' || result.company_number]))`,
       values: [domains, now, accountId],
     });
-    return row?.domains ?? 0;
+    return rows.map(({ domain }) => domain);
   },
 
   /**

@@ -1,6 +1,7 @@
 import type { Requester } from '../../shared/caller.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
+import type { OnPaid } from '../paid-jobs/index.ts';
 import { findCompany, type KnownCompany, type LiveSource } from '../register/index.ts';
 import { currentEvidence, type RegisterLookup } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
@@ -38,6 +39,7 @@ export interface CompanyRequest {
   companyNumber?: string | undefined;
   companyName?: string | undefined;
   refresh?: boolean | undefined;
+  onPaid?: OnPaid | undefined;
 }
 
 export interface CompanyResponse {
@@ -102,12 +104,12 @@ export async function answerCompany(
 
 async function answerByNumber(
   deps: AnswerCompanyDeps,
-  { accountId, requester, refresh = false }: CompanyRequest,
+  { accountId, requester, refresh = false, onPaid }: CompanyRequest,
   { number, name }: { number: string; name: string | undefined },
 ): Promise<CompanyResponse> {
   const company = await findCompany(deps.live, number);
   const companyNumber = company.record.company_number;
-  const found = await resolveCompany(deps, { accountId, requester, companyNumber, refresh });
+  const found = await resolveCompany(deps, { accountId, requester, companyNumber, refresh, onPaid });
   const reverseDomain = await presentFound(deps, company, found);
   return {
     answer: {

@@ -125,9 +125,9 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     waitForJob: options.jobWaiter.wait,
     /** How many of these companies, by their numbers, have an answer that needs no search. */
     countKnown: (companyNumbers: readonly string[]) => store.countKnown(db, companyNumbers, clock.now()),
-    /** How many of these companies can cost the account a credit. */
-    countChargeable: (accountId: string, companyNumbers: readonly string[]) =>
-      store.countChargeable(db, { accountId, companyNumbers, now: clock.now() }),
+    /** Which of these companies can cost the account a credit. */
+    listChargeable: (accountId: string, companyNumbers: readonly string[]) =>
+      store.listChargeable(db, { accountId, companyNumbers, now: clock.now() }),
     readCreditsRemaining,
     runAttempt: (task: TaskRef, context: AttemptContext) => jobs.runAttempt(task, context),
     /** The limit of both directions together. */

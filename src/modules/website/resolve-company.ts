@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { Requester } from '../../shared/caller.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../history/index.ts';
-import { ALREADY_CHARGED, type JobEngine, PENDING } from '../paid-jobs/index.ts';
+import { ALREADY_CHARGED, type JobEngine, type OnPaid, PENDING } from '../paid-jobs/index.ts';
 import type { SiteReader } from '../resolution/index.ts';
 import { linksOf, type WebsiteJobs } from './search-jobs.ts';
 import type { CompanyAccountState, WebsiteStore } from './website.store.ts';
@@ -30,6 +30,7 @@ interface WebsiteRequest {
   companyNumber: string;
   /** Search again, whatever is known. */
   refresh: boolean;
+  onPaid?: OnPaid | undefined;
 }
 
 /** The known state of a company's website: the outcome of a search, or of the other direction. */
@@ -154,7 +155,10 @@ async function answerKnown(
       await history.record(tx, callOf(charge.note, charge.link?.domain));
       // Otherwise a later answer would report the charge of an older search as its own.
       if (charge.note.charged)
-        await store.markChargeNotified(tx, { accountId, companyNumber, at: clock.now() });
+        await Promise.all([
+          store.markChargeNotified(tx, { accountId, companyNumber, at: clock.now() }),
+          question.onPaid?.(tx),
+        ]);
       const shown = charge.link ? [charge.link] : [];
       await siteReader.recordDelivered(tx, [accountId], { links: shown, at: clock.now() });
     },
@@ -175,7 +179,10 @@ async function openJob(
     subject: companyNumber,
     account: state,
     taskColumns: refresh ? { reads_since: deps.clock.now() } : undefined,
-    onOpened: (tx, jobId) => deps.history.record(tx, { ...inHistory(question), ...PENDING_CALL, jobId }),
+    async onOpened(tx, jobId) {
+      const recording = deps.history.record(tx, { ...inHistory(question), ...PENDING_CALL, jobId });
+      await Promise.all([recording, question.onPaid?.(tx, jobId)]);
+    },
     async findNewer(tx) {
       const newer = await readState(deps, tx, question);
       const known = isNewer(newer, state) || !refresh ? knownFrom(newer) : undefined;

@@ -131,12 +131,12 @@ export const websiteStore = {
    * Which of the companies can cost the account a credit: not those with a website that it paid for, that
    * it paid for while no website is known, or that are known to have none.
    */
-  async countChargeable(
+  async listChargeable(
     db: Queryable,
     { accountId, companyNumbers, now }: { accountId: string; companyNumbers: readonly string[]; now: Date },
-  ): Promise<number> {
-    const row = await db.first<{ companies: number }>(sql`
-      select count(*)::int as companies from unnest(${companyNumbers}::text[]) as company (number)
+  ): Promise<string[]> {
+    const rows = await db.query<{ number: string }>(sql`
+      select company.number from unnest(${companyNumbers}::text[]) as company (number)
       cross join lateral (
         select coalesce(array_agg('link:' || domain || '/' || company_number), '{}') as links from website_links
         where company_number = company.number and status = 'verified' and valid_until > ${now}
@@ -146,7 +146,7 @@ export const websiteStore = {
             case when verified.links = '{}' then array['company:' || company.number] else verified.links end))
         and (verified.links <> '{}' or not exists (select from website_results result
           where result.company_number = company.number and result.expires_at > ${now} and result.status <> 'verified'))`);
-    return row?.companies ?? 0;
+    return rows.map(({ number }) => number);
   },
 
   async findSearch(db: Queryable, id: number): Promise<StoredSearch | undefined> {

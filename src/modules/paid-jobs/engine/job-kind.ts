@@ -1,5 +1,5 @@
 import type { Logger } from '../../../platform/logger.ts';
-import type { Transaction } from '../../../platform/postgres/index.ts';
+import type { Transaction, Writer } from '../../../platform/postgres/index.ts';
 import type { CreditSubject, PaidLink } from '../../credits/index.ts';
 import type { Job, TaskRef } from './job.ts';
 
@@ -20,6 +20,12 @@ export const PENDING: ChargeNote = { charged: false, charge_reason: 'pending' };
 export function joinedCharge<Note extends ChargeNote<string>>(note: Note): Note | ChargeNote {
   return note.charged ? ALREADY_CHARGED : note;
 }
+
+/**
+ * Called in the transaction in which a call opens a job, with its id, or is charged for a known answer. What
+ * it stores outlives the process exactly if the job or the charge does.
+ */
+export type OnPaid = (tx: Writer, jobId?: string) => Promise<void>;
 
 /** Stores the progress of an attempt. Callers who poll see it, and it shows that the worker is alive. */
 interface ProgressNotes<Progress> {

@@ -17,7 +17,7 @@ export type Ask = Omit<Question, 'domain'> & { domain: string };
 
 interface QuestionsDeps {
   db: Queryable;
-  store: Pick<ResolutionStore, 'listValidDomains' | 'countChargeable'>;
+  store: Pick<ResolutionStore, 'listValidDomains' | 'listChargeable'>;
   resolveDeps: ResolveDomainDeps;
   awaitDeps: AwaitAnswerDeps;
   /** Which domains under .test and .example are served by something. */
@@ -48,9 +48,9 @@ export function createQuestions({ db, store, resolveDeps, awaitDeps, allowsReser
     async countKnown(domains: readonly string[]): Promise<number> {
       return (await store.listValidDomains(db, domains, clock.now())).length;
     },
-    /** How many of these domains can cost the account a credit. */
-    countChargeable: (accountId: string, domains: readonly string[]) =>
-      store.countChargeable(db, { accountId, domains, now: clock.now() }),
+    /** Which of these domains can cost the account a credit. */
+    listChargeable: (accountId: string, domains: readonly string[]) =>
+      store.listChargeable(db, { accountId, domains, now: clock.now() }),
     readCreditsRemaining: awaitDeps.readCreditsRemaining,
     /** A known result that costs the account nothing. Throws `invalid_domain`. */
     async readKnown(accountId: string, domain: string): Promise<object | undefined> {

@@ -4,7 +4,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { DomainName } from '../../../shared/internet/domain-name.ts';
 import { Problem } from '../../../shared/problem.ts';
 import { type AnsweredCall, type EndedCall, type HistoryWriter, PENDING_CALL } from '../../history/index.ts';
-import type { JobEngine } from '../../paid-jobs/index.ts';
+import type { JobEngine, OnPaid } from '../../paid-jobs/index.ts';
 import { type DomainCharge, linksOf } from '../domain-job/domain-charge.ts';
 import type { DomainJob } from '../domain-job/domain-job.ts';
 import type { DomainJobTypes, OnNeedsReview } from '../domain-job/domain-job-kind.ts';
@@ -43,6 +43,7 @@ export interface Question {
    * answered as usual.
    */
   refresh?: boolean | undefined;
+  onPaid?: OnPaid | undefined;
 }
 
 /** A known result or a job, and the credits that the account has left. */
@@ -106,7 +107,10 @@ async function answerKnown(
     accountId,
     subject: domain,
     links: linksOf(domain, state.company_number),
-    onCharged: (tx, charge) => deps.history.record(tx, callOf(charge.note)),
+    async onCharged(tx, { note: made }) {
+      await deps.history.record(tx, callOf(made));
+      if (made.charged) await question.onPaid?.(tx);
+    },
   });
   await recordDelivered();
   return { known: { open, review, note }, available };
@@ -154,7 +158,10 @@ async function openJob(
       const isSame = isToBeRefreshed(question, newer) && newer.result_id === state.result_id;
       return isKnown(newer) && !isSame ? newer : undefined;
     },
-    onOpened: (tx, jobId) => deps.history.record(tx, inHistory(question, PENDING_CALL, jobId)),
+    async onOpened(tx, jobId) {
+      const recording = deps.history.record(tx, inHistory(question, PENDING_CALL, jobId));
+      await Promise.all([recording, question.onPaid?.(tx, jobId)]);
+    },
     changeRunning: (job) => (answer === 'enrich' && job.answer !== 'enrich' ? { answer } : undefined),
   });
   if (opened.job) {
