@@ -1908,7 +1908,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the signing secret
-         * @description For 24 hours every delivery also has a signature made with the old secret, in `X-Webhook-Signature-Previous`. Only the newest two secrets sign: if you call again within that time, the oldest one stops at once.
+         * @description For 24 hours every delivery also has a signature made with the old secret, in `X-Webhook-Signature-Previous` and in `webhook-signature`. If you call again within that time, each old secret goes on signing in `webhook-signature` until its own 24 hours are over; `X-Webhook-Signature-Previous` is of the one that was replaced last. At most nine times within 24 hours.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -12296,7 +12296,7 @@ export interface operations {
                 "X-Webhook-Timestamp": string;
                 /** @description HMAC-SHA256 of the timestamp, a full stop and the exact bytes of the body, in lower-case hex. The key is the whole signing secret, prefix included. */
                 "X-Webhook-Signature": string;
-                /** @description The signature made with the previous secret, for 24 hours after it was replaced. */
+                /** @description The signature made with the secret that was replaced last, for 24 hours after that. */
                 "X-Webhook-Signature-Previous"?: string;
                 /** @description The number of this attempt; 1 for the first. */
                 "X-Webhook-Attempt": string;
@@ -12306,7 +12306,7 @@ export interface operations {
                 "Webhook-Id": string;
                 /** @description The value of `X-Webhook-Timestamp`. */
                 "Webhook-Timestamp": string;
-                /** @description The signature of the Standard Webhooks specification: `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by full stops. The key is the base64-decoded part of the secret after `whsec_`. For 24 hours after a secret was replaced there are two signatures, separated by a space. */
+                /** @description The signature of the Standard Webhooks specification: `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by full stops. The key is the base64-decoded part of the secret after `whsec_`. Each secret that was replaced in the last 24 hours adds a signature; they are separated by spaces, the newest first. */
                 "Webhook-Signature": string;
                 /** @description The name and version of the service. */
                 "User-Agent": string;

@@ -55,6 +55,18 @@ describe('a delivery with the headers of Standard Webhooks alone', () => {
   it('is valid if the library of the specification signed it, also beside the signature of another secret', async () => {
     expect(await verifyWebhook(genuine)).toEqual({ valid: true });
   });
+  it('is valid also beside own headers of the two secrets that came after this one', async () => {
+    const later = signed({
+      'X-Webhook-Signature': sign('whsec_newest', timestamp, body),
+      'X-Webhook-Signature-Previous': sign('whsec_newer', timestamp, body),
+    });
+    expect(await verifyWebhook({ ...genuine, headers: { ...headers, ...later } })).toEqual({ valid: true });
+    const old = { ...headers, 'webhook-timestamp': String(timestamp - 301) };
+    expect((await verifyWebhook({ ...genuine, headers: { ...old, ...later } })).valid).toBe(false);
+    expect(
+      (await verifyWebhook({ ...genuine, body: `${body} `, headers: { ...headers, ...later } })).valid,
+    ).toBe(false);
+  });
   it.each([
     ['another body', { body: `${body} ` }],
     ['another secret', { secret: `whsec_${Buffer.from('another').toString('base64')}` }],

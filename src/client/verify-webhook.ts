@@ -27,14 +27,24 @@ const TOLERANCE_SECONDS = 300;
 
 /**
  * Whether a delivery was sent by the service, for this destination, and lately. The headers of the service
- * itself are checked, or those of Standard Webhooks where only they are there. By Web Crypto, which Node,
- * browsers and workers have; it compares signatures in constant time.
+ * itself are checked, and those of Standard Webhooks where only they are there or where the secret was
+ * replaced more than once. By Web Crypto, which Node, browsers and workers have; it compares signatures in
+ * constant time.
  */
 export async function verifyWebhook(delivery: WebhookToVerify): Promise<Verification> {
-  const { secret, headers, body, now = new Date(), toleranceSeconds = TOLERANCE_SECONDS } = delivery;
+  const { secret, headers } = delivery;
   const read = headerReader(headers);
-  const signed =
-    read('x-webhook-signature') === '' ? standardSignatures(secret, read) : ownSignatures(secret, read);
+  const standard = () => verifySigned(standardSignatures(secret, read), delivery);
+  if (read('x-webhook-signature') === '') return standard();
+  const own = await verifySigned(ownSignatures(secret, read), delivery);
+  if (own.valid || read('webhook-signature') === '') return own;
+  return (await standard()).valid ? { valid: true } : own;
+}
+
+async function verifySigned(
+  signed: Signed,
+  { body, now = new Date(), toleranceSeconds = TOLERANCE_SECONDS }: WebhookToVerify,
+): Promise<Verification> {
   if (!/^\d{1,12}$/.test(signed.timestamp)) return { valid: false, reason: 'there is no timestamp' };
   const ageSeconds = Math.abs(now.getTime() / 1000 - Number(signed.timestamp));
   if (ageSeconds > toleranceSeconds)
@@ -43,7 +53,7 @@ export async function verifyWebhook(delivery: WebhookToVerify): Promise<Verifica
   return { valid: false, reason: 'the signature does not match' };
 }
 
-/** While a secret is being replaced, either of the two signatures may be the one that this secret made. */
+/** Of the current secret, and of the one that was replaced last. */
 function ownSignatures(secret: string, read: ReadHeader): Signed {
   const timestamp = read('x-webhook-timestamp');
   const signatures = ['x-webhook-signature', 'x-webhook-signature-previous'].map((name) =>

@@ -53,7 +53,7 @@ export const ACCOUNT_TABLES: Record<string, AccountTable> = {
   },
   webhook_destinations: {
     exported: { as: 'webhook_destinations', orderedBy: { key: 'item.id', type: 'integer' } },
-    omit: ['secret_sealed', 'previous_secret_sealed'],
+    omit: ['secret_sealed', 'previous_secret_sealed', 'older_secrets'],
   },
   saved_searches: { exported: { as: 'saved_searches', orderedBy: text('id') } },
   signal_feed_marks: {},

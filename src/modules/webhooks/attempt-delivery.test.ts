@@ -29,6 +29,7 @@ function deliveryTo(webhookUrl = URL, sealedFor = webhookUrl): ClaimedDelivery {
     is_replay: false,
     secret_sealed: box.seal('whsec_x', secretOwner(sealedFor)),
     previous_secret_sealed: null,
+    older_secrets: [],
   };
 }
 

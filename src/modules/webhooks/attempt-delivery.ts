@@ -197,7 +197,10 @@ function signedHeaders(
   const previous = delivery.previous_secret_sealed && box.open(delivery.previous_secret_sealed, owner);
   const timestamp = Math.floor(at.getTime() / 1000);
   const message = { id: delivery.id, timestamp, body: delivery.body };
-  const secrets = previous ? [secret, previous] : [secret];
+  const older = delivery.older_secrets.flatMap(({ sealed, until }) =>
+    new Date(until) > at ? (box.open(Buffer.from(sealed, 'base64'), owner) ?? []) : [],
+  );
+  const secrets = [secret, ...(previous ? [previous] : []), ...older];
   return {
     'content-type': 'application/json; charset=utf-8',
     'user-agent': userAgent,

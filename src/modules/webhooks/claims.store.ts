@@ -100,7 +100,7 @@ export const claimStore = {
           delivery.round_attempts + 1 as round_attempt, delivery.attempt_once, delivery.is_replay,
           destination.secret_sealed,
           case when destination.previous_secret_until > ${now} then destination.previous_secret_sealed end
-            as previous_secret_sealed,
+            as previous_secret_sealed, destination.older_secrets,
           delivery.test_body, delivery.signal_id
       )
       select claimed.*, case when row_number() over (partition by signal_id) = 1

@@ -6,6 +6,7 @@ import {
   type DestinationWithHealth,
   type DisabledReason,
   HEALTH_COUNT_MAX,
+  type OlderSecret,
 } from './webhook.ts';
 
 export type DestinationStore = typeof destinationStore;
@@ -25,7 +26,14 @@ interface DestinationEdit {
   description?: string | null | undefined;
   signalTypes?: SignalFilter[] | undefined;
   /** A new address, with the secrets sealed for it. */
-  moved?: { webhookUrl: string; secretSealed: Buffer; previousSecretSealed: Buffer | null } | undefined;
+  moved?:
+    | {
+        webhookUrl: string;
+        secretSealed: Buffer;
+        previousSecretSealed: Buffer | null;
+        olderSecrets: OlderSecret[];
+      }
+    | undefined;
 }
 
 /** The sealed secrets of a destination, and the address that they are sealed for. */
@@ -33,6 +41,8 @@ export interface SealedSecrets {
   webhook_url: string;
   secret_sealed: Buffer;
   previous_secret_sealed: Buffer | null;
+  previous_secret_until: Date | null;
+  older_secrets: OlderSecret[];
 }
 
 /** The maximum number of destinations of an account. */
@@ -85,7 +95,8 @@ export const destinationStore = {
   /** Locks the destination, so that its address and its secrets change together. */
   lockSecrets: (tx: Transaction, accountId: string, id: number) =>
     tx.first<SealedSecrets>(sql`
-      select webhook_url, secret_sealed, previous_secret_sealed from webhook_destinations
+      select webhook_url, secret_sealed, previous_secret_sealed, previous_secret_until, older_secrets
+      from webhook_destinations
       where account_id = ${accountId} and id = ${id} and status <> 'deleted' for no key update`),
 
   /**
@@ -106,7 +117,8 @@ export const destinationStore = {
     await tx.execute(sql`
       update webhook_destinations
       set webhook_url = ${moved.webhookUrl}, secret_sealed = ${moved.secretSealed},
-        previous_secret_sealed = ${moved.previousSecretSealed}, consecutive_failures = 0, failing_since = null,
+        previous_secret_sealed = ${moved.previousSecretSealed},
+        older_secrets = ${JSON.stringify(moved.olderSecrets)}::jsonb, consecutive_failures = 0, failing_since = null,
         expires_at = null
       where id = ${id}`);
   },
@@ -126,11 +138,12 @@ export const destinationStore = {
   rotateSecret: (
     tx: Transaction,
     id: number,
-    { sealed, previousUntil }: { sealed: Buffer; previousUntil: Date },
+    { sealed, previousUntil, older }: { sealed: Buffer; previousUntil: Date; older: OlderSecret[] },
   ) =>
     tx.execute(sql`
       update webhook_destinations
-      set previous_secret_sealed = secret_sealed, previous_secret_until = ${previousUntil}, secret_sealed = ${sealed}
+      set previous_secret_sealed = secret_sealed, previous_secret_until = ${previousUntil},
+        older_secrets = ${JSON.stringify(older)}::jsonb, secret_sealed = ${sealed}
       where id = ${id}`),
 
   /** Returns false if the account has no such destination. */

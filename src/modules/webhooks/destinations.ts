@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { AuditKind } from '../../shared/audit-kinds.ts';
-import { type Clock, DAY_MS } from '../../shared/clock.ts';
+import { type Clock, DAY_MS, SECOND_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
@@ -12,7 +12,7 @@ import { checkDestinationUrl } from './destination-url.ts';
 import type { DestinationStore, NewDestination, SealedSecrets } from './destinations.store.ts';
 import { createSigningSecret, secretOwner } from './signing-secrets.ts';
 import { TEST_RECEIVER_MS, testReceiverUrl } from './test-receiver.ts';
-import type { DestinationWithHealth } from './webhook.ts';
+import type { DestinationWithHealth, OlderSecret } from './webhook.ts';
 
 export interface DestinationDeps {
   db: Database;
@@ -44,6 +44,8 @@ type DestinationChange = { [Field in keyof DestinationInput]?: DestinationInput[
 type WebhookEvent = Extract<AuditKind, `webhook_${string}`>;
 
 const PREVIOUS_SECRET_MS = DAY_MS;
+/** Secrets that sign along beside the current and the previous one. */
+const OLDER_SECRETS_MAX = 8;
 
 /** The calls of an account about its destinations. Each takes the account and sees only its destinations. */
 export function createDestinations(deps: DestinationDeps) {
@@ -156,6 +158,11 @@ function sealFor(box: SecretBox, webhookUrl: string, { webhook_url: from, ...sea
     webhookUrl,
     secretSealed: box.seal(secret, secretOwner(webhookUrl)),
     previousSecretSealed: previous ? box.seal(previous, secretOwner(webhookUrl)) : null,
+    olderSecrets: sealed.older_secrets.flatMap(({ sealed: older, until }) => {
+      const opened = box.open(Buffer.from(older, 'base64'), secretOwner(from));
+      if (opened === undefined) return [];
+      return [{ sealed: box.seal(opened, secretOwner(webhookUrl)).toString('base64'), until }];
+    }),
   };
 }
 
@@ -174,15 +181,37 @@ async function deleteDestination(
 
 async function rotateSecret({ db, clock, box, audit, destinations }: DestinationDeps, by: Actor, id: number) {
   const signingSecret = createSigningSecret();
-  const previousUntil = new Date(clock.now().getTime() + PREVIOUS_SECRET_MS);
+  const now = clock.now();
+  const previousUntil = new Date(now.getTime() + PREVIOUS_SECRET_MS);
   await db.transaction(async (tx) => {
     const secrets = await destinations.lockSecrets(tx, by.accountId, id);
     if (!secrets) throw webhookNotFound();
     const sealed = box.seal(signingSecret, secretOwner(secrets.webhook_url));
-    await destinations.rotateSecret(tx, id, { sealed, previousUntil });
+    const older = stillPromised(secrets, now);
+    if (older.length > OLDER_SECRETS_MAX) throw tooManyRotations(older, now);
+    await destinations.rotateSecret(tx, id, { sealed, previousUntil, older });
     await audit.record(tx, by.accountId, eventOf(by, 'webhook_secret_replaced', id, secrets.webhook_url));
   });
   return { signingSecret, previousUntil };
+}
+
+/** The secrets before the current one that go on signing, newest first. */
+function stillPromised(secrets: SealedSecrets, now: Date): OlderSecret[] {
+  const { previous_secret_sealed: previous, previous_secret_until: until, older_secrets: older } = secrets;
+  const replaced =
+    previous && until ? [{ sealed: previous.toString('base64'), until: until.toISOString() }] : [];
+  return [...replaced, ...older].filter((one) => new Date(one.until) > now);
+}
+
+/** Every secret that still signs makes each delivery longer. */
+function tooManyRotations(older: readonly OlderSecret[], now: Date): Problem {
+  const firstEnd = Math.min(...older.map(({ until }) => Date.parse(until)));
+  const seconds = Math.ceil((firstEnd - now.getTime()) / SECOND_MS);
+  return new Problem(
+    'rate_limited',
+    `The secret was replaced ${OLDER_SECRETS_MAX + 1} times within 24 hours, and the old ones still sign along; wait until the first of them ends.`,
+    { headers: { 'retry-after': String(seconds) } },
+  );
 }
 
 async function pauseDestination(

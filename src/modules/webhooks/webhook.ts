@@ -87,6 +87,14 @@ export interface ClaimedDelivery {
   is_replay: boolean;
   secret_sealed: Buffer;
   previous_secret_sealed: Buffer | null;
+  older_secrets: OlderSecret[];
+}
+
+/** A secret that was replaced before the previous one, and until when it signs along. */
+export interface OlderSecret {
+  /** Base64. */
+  sealed: string;
+  until: string;
 }
 
 /** The outcome of an attempt. */

@@ -227,11 +227,11 @@ function rotateWebhookSecretRoute(app: AppInstance, webhooks: Webhooks): void {
         operationId: 'rotateWebhookSecret',
         summary: 'Replace the signing secret',
         description:
-          'For 24 hours every delivery also has a signature made with the old secret, in `X-Webhook-Signature-Previous`. Only the newest two secrets sign: if you call again within that time, the oldest one stops at once.',
+          'For 24 hours every delivery also has a signature made with the old secret, in `X-Webhook-Signature-Previous` and in `webhook-signature`. If you call again within that time, each old secret goes on signing in `webhook-signature` until its own 24 hours are over; `X-Webhook-Signature-Previous` is of the one that was replaced last. At most nine times within 24 hours.',
         params: schemas.DestinationParams,
         response: {
           200: withExample(schemas.SecretOut, examples.SECRET_EXAMPLE),
-          ...errorResponses(400, 401, 404),
+          ...errorResponses(400, 401, 404, 429),
         },
       },
     },

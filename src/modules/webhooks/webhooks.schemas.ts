@@ -259,7 +259,7 @@ export const DeliveryHeaders = Type.Object({
   'X-Webhook-Signature-Previous': Type.Optional(
     Type.String({
       pattern: '^[0-9a-f]{64}$',
-      description: 'The signature made with the previous secret, for 24 hours after it was replaced.',
+      description: 'The signature made with the secret that was replaced last, for 24 hours after that.',
     }),
   ),
   'X-Webhook-Attempt': Type.String({
@@ -275,9 +275,9 @@ export const DeliveryHeaders = Type.Object({
     description: 'The value of `X-Webhook-Timestamp`.',
   }),
   'Webhook-Signature': Type.String({
-    pattern: '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)?$',
+    pattern: '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=){0,9}$',
     description:
-      'The signature of the Standard Webhooks specification: `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by full stops. The key is the base64-decoded part of the secret after `whsec_`. For 24 hours after a secret was replaced there are two signatures, separated by a space.',
+      'The signature of the Standard Webhooks specification: `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by full stops. The key is the base64-decoded part of the secret after `whsec_`. Each secret that was replaced in the last 24 hours adds a signature; they are separated by spaces, the newest first.',
   }),
   'User-Agent': Type.String({ description: 'The name and version of the service.' }),
 });
