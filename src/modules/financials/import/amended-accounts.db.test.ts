@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../../../test/support/zip-writer.ts';
 import { sql } from '../../../platform/postgres/index.ts';
@@ -58,6 +59,22 @@ describe('amended accounts', () => {
     const [period] = (await financials().findFinancials('69147382')).periods;
     expect(period).toMatchObject({ employees: 9, restated: true, document: { name: amended.name } });
     expect(await newest()).toMatchObject({ employees: 9 });
+  });
+
+  it('that were loaded before count so too, once the database is migrated', async () => {
+    await load(write(DAY, zip([later('69147382', { employees: 9, cash: 31 })])));
+    await load(
+      write('Accounts_Monthly_Data-November2026.zip', zip([first('69147382'), accounts('72583914')])),
+    );
+    const read = () => db().query(sql`select * from company_financials order by company_number`);
+    const right = await read();
+    await db().execute(
+      sql`update company_financials set employees = 4, cash = null where company_number = '69147382'`,
+    );
+    const migration = new URL('../../../../migrations/0082_newest_in_month.sql', import.meta.url);
+    await db().execute({ text: readFileSync(migration, 'utf8'), values: [] });
+    expect(await read()).toEqual(right);
+    expect(right).toMatchObject([{ employees: 9, cash: 31 }, {}]);
   });
 
   it('that only the file of the month has count before the original of a day', async () => {
