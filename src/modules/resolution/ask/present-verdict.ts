@@ -2,8 +2,8 @@
 import { isClosedStatus } from '../../../shared/companies/company-status.ts';
 import { type GroupParent, type SiteGroup, siteGroupOf } from '../../groups/index.ts';
 import type { PresentedCompany } from '../../register/index.ts';
+import { countryName } from '../country-name.ts';
 import { FAILURES, type FailureCode } from '../crawl/site-failure.ts';
-import { countryName } from '../decide/explain.ts';
 import { explainMatch } from '../decide/explain-match.ts';
 import type { Disclosures } from '../disclosures/disclosures.ts';
 import { type JudgedRecord, judgeStatements } from '../disclosures/judge-statements.ts';

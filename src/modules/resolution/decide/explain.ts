@@ -1,3 +1,4 @@
+import { countryName } from '../country-name.ts';
 import type { OptionFeatureId } from '../features/all-features.ts';
 import { type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
 import { evidenceClass } from '../score/evidence-class.ts';
@@ -9,13 +10,6 @@ import type { Outcome } from './choose-outcome.ts';
 import { withOneStop } from './explain-match.ts';
 import { OBJECTIONS } from './objections/index.ts';
 import { unregisteredNames } from './unregistered-names.ts';
-
-const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });
-
-/** The name of a country in English; null if it is not a country code. */
-export function countryName(code: string | null): string | null {
-  return code !== null && /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? null) : null;
-}
 
 /** Countries that are named with an article. */
 const WITH_ARTICLE = new Set('AE BS GM IM KM KY MH MV NL PH SC US VG VI'.split(' '));

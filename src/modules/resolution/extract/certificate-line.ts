@@ -1,3 +1,4 @@
+import { countryName } from '../country-name.ts';
 import type { SiteCertificate } from '../crawl/crawled-site.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { nameSpans } from './name-spans.ts';
@@ -20,13 +21,11 @@ export function withCertificate(page: ExtractedPage, certificate: SiteCertificat
   };
 }
 
-const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });
-
 function certificateLine(certificate: SiteCertificate): string {
   const { organisation, serialNumber, country, jurisdictionCountry } = certificate;
   const code = (jurisdictionCountry ?? country ?? 'GB').toUpperCase();
   const isForeign = code !== 'GB' && /^[A-Z]{2}$/.test(code);
-  const place = isForeign ? `, a company registered in ${countries.of(code) ?? code}` : '';
+  const place = isForeign ? `, a company registered in ${countryName(code) ?? code}` : '';
   const number = serialNumber === null ? '' : `, company number ${serialNumber}`;
   return `The certificate of this website is issued to ${organisation}${place}${number}`;
 }

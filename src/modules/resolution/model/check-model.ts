@@ -50,8 +50,10 @@ export function closestRow(weight: string): string | undefined {
 
 /** The rows that a weight belongs to: `form:name` to `form`. Words as found on pages belong to none. */
 function rowOf(weight: string): string[] {
+  const colon = weight.indexOf(':');
+  // Nearly all weights are those of words.
+  if (WORDS.has(colon === -1 ? weight : weight.slice(0, colon))) return [];
   const parts = weight.split(':');
-  if (WORDS.has(parts[0] ?? '')) return [];
   const prefixes = parts.map((_, i) => parts.slice(0, parts.length - i).join(':'));
   const known = prefixes.filter((prefix) => NAMED.has(prefix));
   return known.length > 0 ? known : [weight];

@@ -1,5 +1,6 @@
 import type { Phrase, PhraseGroup } from './phrase.ts';
 import { PhraseFinder } from './phrase-finder.ts';
+import type { Side } from './required-words.ts';
 import { FAMILY_PHRASES } from './rows/family.ts';
 import { HELPER_PHRASES } from './rows/helper.ts';
 import { OPERATOR_PHRASES } from './rows/operator.ts';
@@ -25,15 +26,20 @@ export function phrasesOf(...groups: PhraseGroup[]): PhraseId[] {
   return PHRASES.filter(({ group }) => groups.includes(group)).map(({ id }) => id);
 }
 
-const BEFORE = new PhraseFinder(PHRASES, 'before');
-const AFTER = new PhraseFinder(PHRASES, 'after');
+/** Made at their first use: that takes 50 ms, which processes that judge no website need not spend. */
+const finders: Partial<Record<Side, PhraseFinder<PhraseId>>> = {};
+
+function finderOf(side: Side): PhraseFinder<PhraseId> {
+  finders[side] ??= new PhraseFinder(PHRASES, side);
+  return finders[side];
+}
 
 /** The phrases that the text before a name ends with. */
 export function phrasesBefore(text: string): PhraseId[] {
-  return BEFORE.find(text);
+  return finderOf('before').find(text);
 }
 
 /** The phrases that the text after a name begins with. */
 export function phrasesAfter(text: string): PhraseId[] {
-  return AFTER.find(text);
+  return finderOf('after').find(text);
 }
