@@ -120,15 +120,17 @@ function typeText({ signal_type: type }: StoredSignal): string {
   return type.replaceAll('_', ' ').replace(/\b(psc|sic)\b/g, (word) => word.toUpperCase());
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+let dayFormat: Intl.DateTimeFormat | undefined;
 
 function dayText(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
+  // Made at its first use: most processes send no mail.
+  dayFormat ??= new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
 function periodText({ start, end }: { start: string; end: string }): string {

@@ -52,9 +52,9 @@ const WANTED: Record<Direction, { field: string; things: string; example: string
   company: { field: 'company', things: 'companies', example: '{"companies": […]}' },
 };
 
-const EXCESS: Record<ExcessiveJson, string> = {
-  'too deep': `The JSON has more than ${JSON_DEPTH_MAX} arrays or objects in each other.`,
-  'too many values': `The JSON has more than ${CELLS_MAX.toLocaleString('en-GB')} values.`,
+const EXCESS: Record<ExcessiveJson, () => string> = {
+  'too deep': () => `The JSON has more than ${JSON_DEPTH_MAX} arrays or objects in each other.`,
+  'too many values': () => `The JSON has more than ${CELLS_MAX.toLocaleString('en-GB')} values.`,
 };
 
 /** Throws `invalid_request` for what cannot be read. Empty lines are skipped. */
@@ -139,7 +139,7 @@ async function parseJson({ bytes, format, direction }: Upload): Promise<string[]
     valuesMax: CELLS_MAX,
     isLines: format === 'jsonl',
   });
-  if (excess) throw refused(EXCESS[excess], `Send ${WANTED[direction].example}.`);
+  if (excess) throw refused(EXCESS[excess](), `Send ${WANTED[direction].example}.`);
   const text = bytes.toString('utf8');
   const { field, things, example } = WANTED[direction];
   if (format === 'jsonl') return parseLines(text, field);

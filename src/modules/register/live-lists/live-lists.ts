@@ -90,10 +90,13 @@ function describeCode(code: string, values: Values): string | undefined {
   return undefined;
 }
 
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+let longDayFormat: Intl.DateTimeFormat | undefined;
 
 function longDay(day: string): string {
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? LONG_DAY.format(new Date(`${day}T00:00:00Z`)) : day;
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day;
+  // Made at its first use: most processes show no such list.
+  longDayFormat ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return longDayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** ` on 2 March 2026`, or empty without a day. */
