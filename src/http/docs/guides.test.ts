@@ -23,7 +23,15 @@ afterAll(() => app.close());
 
 const linksOf = (html: string) =>
   [...html.matchAll(/(?:href|src)="([^"#]+)/g)].map(([, link]) => String(link));
-const first = await app.inject('/docs/guides/first-resolution');
+const inject = (path: string) => app.inject(path).then(({ statusCode, body }) => ({ statusCode, body }));
+const pages = new Map<string, ReturnType<typeof inject>>();
+/** Nearly every page links to all the others: each is read once. */
+function read(path: string) {
+  const page = pages.get(path) ?? inject(path);
+  pages.set(path, page);
+  return page;
+}
+const first = await read('/docs/guides/first-resolution');
 const guides = [...new Set(linksOf(first.body).filter((link) => link.startsWith('/docs/guides/')))];
 
 describe('the guides', () => {
@@ -32,22 +40,22 @@ describe('the guides', () => {
   });
 
   it.each(guides)('%s links to pages that there are', async (guide) => {
-    const page = await app.inject(guide);
+    const page = await read(guide);
     expect(page.statusCode).toBe(200);
     const addresses = linksOf(page.body).map((link) => new URL(link, `http://service.test${guide}`));
     const own = addresses.filter(({ host }) => host === 'service.test').map(({ pathname }) => pathname);
     for (const path of new Set(own)) {
       if (/^\/(docs|docs\/copy\.js|openapi\.json|assets\/.*|sandbox\/web)?$/.test(path)) continue;
-      expect([path, (await app.inject(path)).statusCode]).toEqual([path, 200]);
+      expect([path, (await read(path)).statusCode]).toEqual([path, 200]);
     }
   });
 
   it.each(guides)('%s links to headings that there are', async (guide) => {
-    const page = await app.inject(guide);
+    const page = await read(guide);
     for (const [, path = '', anchor = ''] of page.body.matchAll(
       /href="(\/docs\/guides\/[\w-]+)?#([^"]+)"/g,
     )) {
-      const target = path === '' ? page : await app.inject(path);
+      const target = path === '' ? page : await read(path);
       expect([path, anchor, target.body.includes(`id="${anchor}"`)]).toEqual([path, anchor, true]);
     }
   });
@@ -110,11 +118,11 @@ describe('the search', () => {
 });
 
 describe('a guide', () => {
-  const read = async (headers: Record<string, string> = {}) =>
+  const readWith = async (headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/docs/guides/first-resolution', headers })).body;
 
   it('shows the configured address in every command', async () => {
-    const page = await read();
+    const page = await readWith();
     expect(page).toContain('export DOMESDAY_URL=https://domesday.example.com');
     expect(page).toContain('curl -s &quot;https://domesday.example.com/v1/resolve/domain&quot;');
     expect(page).not.toMatch(/127\.0\.0\.1|\$DOMESDAY_URL/);
@@ -124,14 +132,14 @@ describe('a guide', () => {
     'does not repeat the host that was asked for: %j',
     async (host) => {
       const headers = { host, 'x-forwarded-host': host, forwarded: `host=${host}` };
-      expect(await read(headers)).toBe(await read());
+      expect(await readWith(headers)).toBe(await readWith());
     },
   );
 
   it('says that its examples need the sandbox if it does not run', async () => {
-    expect(await read()).not.toContain('off on this service');
+    expect(await readWith()).not.toContain('off on this service');
     isSandboxOn = false;
-    expect(await read()).toContain('off on this service');
+    expect(await readWith()).toContain('off on this service');
     expect((await app.inject('/docs/guides/errors')).body).not.toContain('off on this service');
     isSandboxOn = true;
   });
