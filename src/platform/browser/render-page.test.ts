@@ -100,7 +100,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
         '/app.js': `${show('<p>Text</p>')} setInterval(() => fetch('/tick'), 50)`,
         '/tick': '{}',
       },
-      { timeoutMs: 12_000 },
+      { timeoutMs: 6_000 },
     );
     expect((await browser.render(page))?.html).toContain('<p>Text</p>');
   });
@@ -112,7 +112,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
         '/app.js': `alert('Hello'); confirm('Sure?'); ${show('<p>Text</p>')} fetch('/never')`,
         '/never': () => new Promise(() => {}),
       },
-      { timeoutMs: 12_000 },
+      { timeoutMs: 6_000 },
     );
     expect((await browser.render(page))?.html).toContain('<p>Text</p>');
   });
@@ -157,7 +157,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
     ['writes itself without end', 'for (;;) document.write("<p>x</p>")'],
     ['opens windows without end', 'for (;;) open("/")'],
   ])('ends in time if it %s, and the next one is shown', async (_, script) => {
-    const hostile = fictional({ '/': `<p>One</p><script>${script}</script>` }, { timeoutMs: 2_500 });
+    const hostile = fictional({ '/': `<p>One</p><script>${script}</script>` }, { timeoutMs: 1_500 });
     await browser.render(hostile);
     const next = await browser.render(fictional({ '/': '<p>Two</p>' }, { timeoutMs: 60_000 }));
     expect(next?.html).toContain('Two');
