@@ -3,7 +3,14 @@
  * when it is done. All of them run even if some fail, so that one run shows everything to fix.
  */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+const path = [join(project, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
 /** The longest first, so that none is left to run alone at the end. */
 const waiting = [
@@ -30,8 +37,14 @@ async function work() {
 
 function run(name) {
   // Colours as for the terminal that this is shown in.
-  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
-  const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  // Without npm, which takes half a second of the processor for each.
+  const child = spawn(scripts[name], {
+    shell: true,
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colours, PATH: path },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
