@@ -26,7 +26,7 @@ export function phrasesOf(...groups: PhraseGroup[]): PhraseId[] {
   return PHRASES.filter(({ group }) => groups.includes(group)).map(({ id }) => id);
 }
 
-/** Made at their first use: that takes 50 ms, which processes that judge no website need not spend. */
+/** Made at their first use: that takes 100 ms, which processes that judge no website need not spend. */
 const finders: Partial<Record<Side, PhraseFinder<PhraseId>>> = {};
 
 function finderOf(side: Side): PhraseFinder<PhraseId> {
