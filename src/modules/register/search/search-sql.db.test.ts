@@ -56,6 +56,11 @@ const KINDS: Kind[] = [
     { ...LARGE, countedNamesMax: 0 },
   ],
   [
+    'The best of very many names, of companies that are listed first',
+    by({ name: 'Oak', town: 'Leeds' }),
+    { ...LARGE, countedNamesMax: 0, listedForChecksMax: Number.POSITIVE_INFINITY },
+  ],
+  [
     'A name of companies that are listed first',
     by({ name: 'Oak', town: 'Leeds' }),
     { ...LARGE, listedForChecksMax: Number.POSITIVE_INFINITY },

@@ -252,7 +252,7 @@ with prefix_names as materialized (
   select * from best order by rank >> 4 fetch first ($6::int) rows with ties) b on true
   left join companies c on c.id = b.company_id;
 
--- A name of companies that are listed first
+-- The best of very many names, of companies that are listed first
 
 explain (format json) select from company_search s where s.town = $1;
 
@@ -273,6 +273,8 @@ with allowed as materialized (
   left join (
   select * from best order by rank >> 4 fetch first ($6::int) rows with ties) b on true
   left join companies c on c.id = b.company_id;
+
+-- A name of companies that are listed first
 
 -- A list by filters
 

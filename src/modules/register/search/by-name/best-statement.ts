@@ -1,5 +1,6 @@
 import type { Statement } from '../../../../platform/postgres/index.ts';
-import { filterConditions } from '../filters/filter-sql.ts';
+import { filterConditions, searchRows } from '../filters/filter-sql.ts';
+import type { CompanyFilters } from '../search-query.ts';
 import type { StrictLookup } from '../search-types.ts';
 import { companyCheck, FOUND_COLUMNS, parameterOf, previousName, StatementParts } from '../statement.ts';
 import { CONTINUED_KIND, NAME_LENGTH, ordinalOf, rankColumn, WHOLE_KIND } from './name-rank.ts';
@@ -7,15 +8,18 @@ import { CONTINUED_KIND, NAME_LENGTH, ordinalOf, rankColumn, WHOLE_KIND } from '
 /**
  * The best names whose first word is the typed one and whose companies meet the filters, and all that tie
  * with the last of them. The index returns them shortest first (migration 0079), and each is checked until
- * there are enough.
+ * there are enough: its company is read, or looked up among the listed ones.
  */
-export function bestStatement(lookup: StrictLookup, wanted: number): Statement {
+export function bestStatement(
+  lookup: StrictLookup,
+  { wanted, isListed }: { wanted: number; isListed: boolean },
+): Statement {
   const { filters } = lookup;
   const parts = new StatementParts();
   const conditions = filterConditions(parts, filters);
   const parameter = parameterOf(parts, conditions);
   const word = parameter(lookup.joined, 'text');
-  const check = companyCheck(filters, conditions);
+  const check = isListed ? isAmongListed(filters, conditions) : companyCheck(filters, conditions);
   const whole = `select n.company_id, n.rank from (
       select n.company_id, ${rankColumn(WHOLE_KIND)} from company_names n where n.joined_key = ${word}) n ${check}`;
   const continued = `select n.company_id, n.rank from (
@@ -27,4 +31,10 @@ export function bestStatement(lookup: StrictLookup, wanted: number): Statement {
     from (${whole} union all (${continued})) n
     join companies c on c.id = n.company_id`;
   return parts.build(text, { prepared: false });
+}
+
+/** `coalesce` keeps the planner from joining: it hashes the ids once, and the names stay in their order. */
+function isAmongListed(filters: CompanyFilters, conditions: string[]): string {
+  return `where coalesce(n.company_id in (
+      select s.id from ${searchRows(filters)} s where ${conditions.join(' and ')}), false)`;
 }

@@ -22,20 +22,25 @@ export function chooseWay(lookup: StrictLookup, expected: number | undefined, li
   return {
     by: 'checks',
     namesMax: namesToCheck(lookup, expected, limits),
-    isListed: expected !== undefined && isQuicklyListed(lookup, expected, limits),
+    isListed:
+      expected !== undefined && isQuicklyListed(lookup, expected, limits) && areManyNames(lookup, expected),
   };
 }
 
-/**
- * Whether one index lists the companies, and listing them is quicker than checking the company of each name:
- * of those with the word, and of about as many that begin with it.
- */
-function isQuicklyListed(
-  { filters, words }: StrictLookup,
+/** Whether one index lists the companies, and they are few enough to check names against all their ids. */
+export function isQuicklyListed(
+  { filters }: StrictLookup,
   expected: number,
   { listedForChecksMax }: SearchLimits,
 ): boolean {
-  if (expected > listedForChecksMax || !isListedByIndex(filters)) return false;
+  return expected <= listedForChecksMax && isListedByIndex(filters);
+}
+
+/**
+ * Whether the names to check, those with the word and about as many that begin with it, are so many that
+ * listing the companies first is quicker.
+ */
+function areManyNames({ words }: StrictLookup, expected: number): boolean {
   return words === undefined || expected <= 2 * words.rarest * LISTED_PER_CHECK;
 }
 
@@ -82,7 +87,7 @@ function namesToCheck(
 /** Reading the ids of this many companies takes as long as reading one name. */
 const IDS_PER_NAME = 3;
 /** At least one of this many names with a word begins with it. */
-const ONE_BEGINS_OF = 3;
+const ONE_BEGINS_OF = 2;
 
 /**
  * Whether many names have the single typed word: counting those that meet the filters takes long, and a page

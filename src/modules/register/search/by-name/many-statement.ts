@@ -101,7 +101,10 @@ function byNames({ parameter, conditions, name, words, filters }: LookupParts, s
 function byCompanies(lookup: LookupParts): NameLookups {
   const { conditions, name, words, filters } = lookup;
   return {
-    named: [allowedIds(filters, conditions)],
+    named: [
+      allowedIds(filters, conditions),
+      'counted as materialized (select count(*) as companies from allowed)',
+    ],
     byPrefix: namesThatBegin(`company_names n ${IS_ALLOWED}`, name, PREFIX_MAX),
     byWords: words && wordsOfCompanies(lookup, words),
     isCut: 'false',
@@ -134,7 +137,7 @@ function wordsOfCompanies({ parameter, name, filters }: LookupParts, words: Word
     return `(select ${WORDS_HIT} from company_names n ${IS_ALLOWED} where ${condition} limit ${words.limit})`;
   // Only one of the two branches runs. `offset 0` keeps the planner from starting with the companies.
   const rarest = parameter(words.rarest, 'int');
-  const cost = `(select count(*) from allowed) * ${NAMES_PER_COMPANY}`;
+  const cost = `(select companies from counted) * ${NAMES_PER_COMPANY}`;
   const byIndex = `(select ${WORDS_HIT} from (
       select * from company_names n where ${condition} and ${cost} > ${rarest} offset 0) n
     ${IS_ALLOWED} limit ${words.limit})`;

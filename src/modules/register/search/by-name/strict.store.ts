@@ -7,7 +7,7 @@ import { TOTAL_MAX } from '../search-query.ts';
 import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from '../search-types.ts';
 import { companyOf, type NameRow } from '../statement.ts';
 import { bestStatement } from './best-statement.ts';
-import { bestWanted, chooseWay, isBestEnough, isQuickerByName } from './choose-way.ts';
+import { bestWanted, chooseWay, isBestEnough, isQuickerByName, isQuicklyListed } from './choose-way.ts';
 import { batchStatement, FEW, fewStatement } from './few-statements.ts';
 import { type ManyWay, manyStatement } from './many-statement.ts';
 import { matchKindOf, nameLengthOf } from './name-rank.ts';
@@ -90,7 +90,7 @@ async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimit
   }
   const expected = isQuickerByName(lookup) ? undefined : await estimateCompanies(db, lookup.filters);
   if (expected !== undefined && isBestEnough(lookup, expected, limits)) {
-    const best = await findBest(db, lookup);
+    const best = await findBest(db, lookup, isQuicklyListed(lookup, expected, limits));
     if (best) return best;
   }
   const found = await countMany(db, lookup, chooseWay(lookup, expected, limits));
@@ -101,8 +101,13 @@ async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimit
 }
 
 /** The best companies, not all of them. Undefined if too few names have the word first. */
-async function findBest(db: Queryable, lookup: StrictLookup): Promise<StrictHits | undefined> {
-  const rows = await db.query<StrictRow>(bestStatement(lookup, bestWanted(lookup.atLeast)));
+async function findBest(
+  db: Queryable,
+  lookup: StrictLookup,
+  isListed: boolean,
+): Promise<StrictHits | undefined> {
+  const wanted = bestWanted(lookup.atLeast);
+  const rows = await db.query<StrictRow>(bestStatement(lookup, { wanted, isListed }));
   const best = bestOfEach(rows);
   if (best.length < lookup.atLeast) return undefined;
   return { hits: best.map(strictHit), total: best.length, isAll: false };
