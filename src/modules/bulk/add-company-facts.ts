@@ -46,7 +46,7 @@ function answerOf(
   const { company_number, company_name, match_confidence, disclosures } = row;
   const website = { company_number, company_name, match_confidence, disclosures };
   if (row.outcome === null || !row.is_decided)
-    return { ...website, answered_by: isAnswer(row.outcome) ? 'website' : null };
+    return { ...website, answered_by: isOfWebsite(row) ? 'website' : null };
   if (company_number !== null && row.decided_number === company_number)
     return { ...website, answered_by: 'your_decision' };
   return {
@@ -65,8 +65,9 @@ const ANSWERS = new Set([
   ...['verified', 'not_found'],
 ]);
 
-function isAnswer(outcome: string | null): boolean {
-  return outcome !== null && ANSWERS.has(outcome);
+/** A company name that several companies have is in review without a website. */
+function isOfWebsite({ outcome, domain }: StoredRow): boolean {
+  return outcome !== null && ANSWERS.has(outcome) && !(outcome === 'needs_review' && domain === null);
 }
 
 function companyColumns(record: CompanyRecord | undefined, now: Date) {

@@ -289,7 +289,7 @@ const RowOut = Type.Object(
     answered_by: Nullable(
       OneOf(['website', 'your_decision'], {
         description:
-          '`your_decision`: you confirmed a company for the domain, or rejected all; the row then shows your decision, not the website’s answer.',
+          '`your_decision`: you confirmed a company for the domain, or rejected all; the row then shows your decision, not the website’s answer. Null if there is no answer yet, and for a company name that several companies have.',
       }),
     ),
     evidence_quote: Nullable(Type.String({ description: 'The strongest evidence on the website.' })),

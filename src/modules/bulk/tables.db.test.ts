@@ -268,7 +268,12 @@ describe('a list of companies', () => {
     await expect.poll(status(id, 'ben'), IN_TIME).toBe('completed');
     expect(await rows(id, 'ben')).toMatchObject([
       { outcome: 'verified', charge_reason: 'already_charged' },
-      { outcome: 'needs_review', charged: false, reason: expect.stringContaining('SANDPIPER TOYS LLP') },
+      {
+        outcome: 'needs_review',
+        answered_by: null,
+        charged: false,
+        reason: expect.stringContaining('SANDPIPER TOYS LLP'),
+      },
       { outcome: 'company_not_found' },
     ]);
   });
