@@ -53,6 +53,22 @@ describe('a buffered limit', () => {
     });
   });
 
+  it('is over at the end of its window, also if the database answers later', async () => {
+    const { shared, limiter } = sharedCounter();
+    const clock = createTestClock();
+    const stalled: Pick<RateLimiter, 'consume'> = {
+      async consume(...args) {
+        const state = await limiter.consume(...args);
+        if (shared.statements === 1) clock.advance({ seconds: 61 });
+        return state;
+      },
+    };
+    const buffered = bufferLimiter(stalled as RateLimiter, LIMIT, clock);
+    await buffered.consume('a');
+    await buffered.consume('a');
+    expect(shared.statements).toBe(2);
+  });
+
   it('shares its counts with the others soon, and reads theirs', async () => {
     const { shared, limiter } = sharedCounter();
     const clock = createTestClock();

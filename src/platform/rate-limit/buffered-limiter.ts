@@ -34,11 +34,13 @@ export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock)
     counter.unsent = 0;
     counter.inFlight = uses;
     counter.timer = undefined;
+    // The answer may come after the end of the window.
+    const askedAt = clock.now().getTime();
     try {
       const { policy, allowed, remaining, resetSeconds } = await limiter.consume(key, uses);
       counter.policy = policy;
       counter.confirmed = allowed ? limit - remaining : limit + 1;
-      counter.expiresAt = clock.now().getTime() + resetSeconds * 1_000;
+      counter.expiresAt = askedAt + resetSeconds * 1_000;
     } catch (error) {
       counter.unsent += uses;
       throw error;
