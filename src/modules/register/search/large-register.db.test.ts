@@ -29,6 +29,7 @@ const ALONG_THE_ORDER: SearchLimits = {
   largeRegister: 0,
   fullReadMax: 0,
   fullReadInTownMax: 0,
+  fullReadByNameMax: 0,
   scannedRowsMax: 1,
   countMax: 120,
   samplePercents: [[0, 50]],
@@ -44,7 +45,13 @@ const WAYS: [string, SearchLimits][] = [
   ['along the order', ALONG_THE_ORDER],
   [
     'along the order or whole, by the estimate',
-    { ...ALONG_THE_ORDER, fullReadMax: 300, fullReadInTownMax: 100, scannedRowsMax: COMPANIES },
+    {
+      ...ALONG_THE_ORDER,
+      fullReadMax: 300,
+      fullReadInTownMax: 100,
+      fullReadByNameMax: 300,
+      scannedRowsMax: COMPANIES,
+    },
   ],
   ['along the order, names against listed companies', { ...ALONG_THE_ORDER, listedForChecksMax: COMPANIES }],
   ['whole', { ...SEARCH_LIMITS, countMax: 120 }],

@@ -5,7 +5,6 @@ import { type NameSearchResult, searchByName } from './by-name/search-by-name.ts
 import { type CompareCompanies, sortedBy, sortFigureOf } from './by-name/sort.ts';
 import type { CommonWords } from './common-words.ts';
 import { FACETS_READ_MAX, type Facets, presentFacets } from './facets/facets.ts';
-import { withToday } from './filters/filter-sql.ts';
 import type { PageMarks } from './page-marks.ts';
 import type { SearchStore } from './search.store.ts';
 import type { SearchLimits } from './search-limits.ts';
@@ -57,7 +56,7 @@ export async function searchCompanies(
 }
 
 export function ofToday({ now }: Pick<SearchDependencies, 'now'>, query: SearchQuery): SearchQuery {
-  return { ...query, filters: withToday(query.filters, ukDay(new Date(now()))) };
+  return { ...query, filters: { ...query.filters, today: ukDay(new Date(now())) } };
 }
 
 async function listPage(

@@ -11,6 +11,8 @@ export interface SearchLimits {
   fullReadMax: number;
   /** `fullReadMax` for a list of one town, where an ordered index scan skips few rows. */
   fullReadInTownMax: number;
+  /** `fullReadMax` for a list by name, where an ordered index scan looks up the filters of every name. */
+  fullReadByNameMax: number;
   /** Rows that an ordered index scan visits in the worst case. */
   scannedRowsMax: number;
   /** Counting the companies of a list stops here. */
@@ -47,6 +49,7 @@ export const SEARCH_LIMITS: SearchLimits = {
   largeRegister: 100_000,
   fullReadMax: 10_000,
   fullReadInTownMax: 2_000,
+  fullReadByNameMax: 17_000,
   scannedRowsMax: 5_000_000,
   countMax: TOTAL_MAX,
   samplePercents: [

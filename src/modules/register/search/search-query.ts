@@ -24,7 +24,10 @@ export interface SearchQuery {
  * Checked values, in one spelling: `SW1A 1AA` or `SW1A`, days as `YYYY-MM-DD`, towns in capitals, SIC codes
  * with commas between them.
  */
-export type CompanyFilters = { [Name in SearchFilterName]?: string };
+export type CompanyFilters = { [Name in SearchFilterName]?: string } & {
+  /** The day of the search, which it adds itself. Whether accounts are overdue depends on it. */
+  today?: string;
+};
 
 type RawValue = string | number | boolean | readonly string[];
 

@@ -278,19 +278,17 @@ with allowed as materialized (
 
 -- A list by filters
 
-with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net_assets, s.name_start from company_search s
-  where company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
-  s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due) @> array[hashtext($1)] and company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
-  s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due) @> array[hashtext($2)] and s.town is not distinct from $3 and coalesce(s.employees >= $4::bigint, false)),
+with matches as materialized (select s.id, s.incorporated_on from company_search s where company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
+  s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due, s.incorporated_on) @> array[hashtext($1)] and s.town is not distinct from $2 and coalesce(s.employees >= $3::bigint, false)),
   page as materialized (
   select found.*, row_number() over () as place from (
   select s.id, null::text as key from matches s
-  order by s.incorporated_on desc nulls last, s.id desc limit $5) found)
+  order by s.incorporated_on desc nulls last, s.id desc limit $4) found)
   select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
   c.incorporated_on, c.accounts_type, c.removed_on, page.key, passed.passed,
   (select count(*)::int from matches) as total
   from (select count(*)::int as passed from page) passed
-  left join page on page.place > $6
+  left join page on page.place > $5
   left join companies c on c.id = page.id
   order by page.place;
 
@@ -313,30 +311,30 @@ select count(*)::int as count from (
 
 -- A list by name along its order
 
-with page as materialized (
+with matches as materialized (select s.id, s.name_start from company_search s where s.company_status = $1), first_by_name as (
+  select s.id from matches s order by s.name_start fetch first ($2::bigint) rows with ties),
+  page as materialized (
   select found.*, row_number() over () as place from (
-  select s.id, null::text as key from companies c cross join lateral (
-  select s.id from company_search s where s.company_status = $1 and s.id = c.id offset 0) s
-  where c.removed_on is null order by c.company_name collate "C", c.id limit $2) found)
+  select s.id, null::text as key from first_by_name s join companies c on c.id = s.id
+  order by c.company_name collate "C", c.id limit $3) found)
   select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
   c.incorporated_on, c.accounts_type, c.removed_on, page.key, passed.passed,
-  0 as total
+  (select count(*)::int from matches) as total
   from (select count(*)::int as passed from page) passed
-  left join page on page.place > $3
+  left join page on page.place > $4
   left join companies c on c.id = page.id
   order by page.place;
 
 -- Companies that left the register
 
-with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net_assets, s.name_start from ((select c.id, c.incorporated_on, c.accounts_next_due, f.employees, f.turnover, f.net_assets,
+with matches as materialized (select s.id, s.incorporated_on from ((select c.id, c.incorporated_on, c.accounts_next_due, f.employees, f.turnover, f.net_assets,
   exists (select from website_links l where l.company_number = c.company_number and l.status = 'verified') as has_website,
   c.company_status, c.company_type, c.accounts_type, upper(c.locality) as town, c.outward_code,
   coalesce(' ' || array_to_string(c.sic_codes, ' '), '') as sic_codes, left(c.company_name, 8) as name_start
   from companies c left join company_financials f on f.company_number = c.company_number
   where c.removed_on is not null)
   union all select r.id, r.incorporated_on, r.accounts_next_due, r.employees, r.turnover, r.net_assets, r.has_website,
-  r.company_status, r.company_type, r.accounts_type, r.town, r.outward_code, r.sic_codes, r.name_start from company_search r where r.company_status = 'removed') s
-  where true),
+  r.company_status, r.company_type, r.accounts_type, r.town, r.outward_code, r.sic_codes, r.name_start from company_search r where r.company_status = 'removed') s where true),
   page as materialized (
   select found.*, row_number() over () as place from (
   select s.id, null::text as key from matches s

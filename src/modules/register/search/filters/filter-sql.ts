@@ -2,12 +2,19 @@ import { DAY_MS } from '../../../../shared/clock.ts';
 import { isOpenSql } from '../../../../shared/companies/company-status.ts';
 import { SEARCH_FILTER_ENTRIES, type SearchFilterName } from '../../../../shared/search-filters.ts';
 import type { CompanyFilters } from '../search-query.ts';
+import { monthsUntil, traitLists, yearsBetween } from './traits.ts';
+
+interface FilterContext {
+  /** Whether companies are asked for that left the register. */
+  hasLeft: boolean;
+  today: string;
+}
 
 interface FilterSql {
   /**
    * A condition on the search row `s`; `parameter` returns the placeholder of the value, or of another value.
    */
-  condition(value: string, parameter: (value?: unknown) => string, hasLeft: boolean): string;
+  condition(value: string, parameter: (value?: unknown) => string, context: FilterContext): string;
   /** The condition when another index finds the companies; written so that no index serves it. */
   check?(value: string, parameter: () => string, condition: () => string): string;
   /** Traits, of which every company that meets the filter has one (`company_traits`). */
@@ -20,7 +27,9 @@ interface FilterSql {
    * Traits that are indexed in combination with each rare trait of a company, in addition to or instead of
    * alone.
    */
-  paired?(value: string): string[];
+  paired?(value: string, filters: CompanyFilters): string[];
+  /** Whether these are times: a filter has several of them. */
+  isTime?: true;
   /** The figure that the filter is about, which has an index. */
   figure?: Figure;
 }
@@ -42,7 +51,7 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
   postcode: {
     // Only a full postcode has a space. The search row has only the district; full postcodes have an index of
     // their own.
-    condition(value, parameter, hasLeft) {
+    condition(value, parameter, { hasLeft }) {
       if (!value.includes(' ')) return `s.outward_code = ${parameter()}`;
       // Few companies have left, and the index has none of them.
       return hasLeft
@@ -57,7 +66,7 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
   },
   company_status: {
     // Companies that left the register have rows of their own: `searchRows`.
-    condition: (_, parameter, hasLeft) => (hasLeft ? 'true' : `s.company_status = ${parameter()}`),
+    condition: (_, parameter, { hasLeft }) => (hasLeft ? 'true' : `s.company_status = ${parameter()}`),
     check: (_, parameter) => isSame('company_status', parameter),
     traits: named('status', (value) => value !== 'active'),
     hasIndex: (value) => value !== 'active',
@@ -73,10 +82,14 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
   incorporated_from: {
     condition: (_, parameter) => `s.incorporated_on >= ${parameter()}::date`,
     check: (_, parameter) => `coalesce(s.incorporated_on >= ${parameter()}::date, false)`,
+    paired: (value, { incorporated_to: to, today }) => yearsBetween(value, to ?? today),
+    isTime: true,
   },
   incorporated_to: {
     condition: (_, parameter) => `s.incorporated_on <= ${parameter()}::date`,
     check: (_, parameter) => `coalesce(s.incorporated_on <= ${parameter()}::date, false)`,
+    paired: (value, { incorporated_from: from }) => (from === undefined ? yearsBetween('', value) : []),
+    isTime: true,
   },
   company_type: {
     condition: (_, parameter) => `s.company_type = ${parameter()}`,
@@ -98,6 +111,7 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
     condition: (_, parameter) => `s.town = ${parameter()}`,
     check: (_, parameter) => isSame('town', parameter),
     traits: named('town'),
+    paired: named('town'),
     hasIndex: () => true,
   },
   has_website: {
@@ -116,29 +130,16 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
     isRare: true,
   },
   accounts_overdue: {
-    // The search adds the day (`withToday`). A company that is closed or left the register owes no accounts.
-    condition(value, parameter, hasLeft) {
+    // A company that is closed or left the register owes no accounts.
+    condition(value, parameter, { hasLeft, today }) {
       if (hasLeft) return 'false';
-      const [isOverdue, today] = value.split(' ');
-      return `s.accounts_next_due ${isOverdue === 'true' ? '<' : '>='} ${parameter(today)}::date
+      return `s.accounts_next_due ${value === 'true' ? '<' : '>='} ${parameter(today)}::date
         and ${isOpenSql('s')}`;
     },
-    paired(value) {
-      const [isOverdue, today = ''] = value.split(' ');
-      return isOverdue === 'true' ? monthsUntil(today).map((month) => `due ${month}`) : [];
-    },
+    paired: (value, { today = '' }) => (value === 'true' ? monthsUntil(today) : []),
+    isTime: true,
   },
 };
-
-/** A filing that was due earlier counts as due in this month (`company_traits`). */
-const FIRST_MONTH = 2024 * 12;
-
-/** Months since the year 0. */
-function monthsUntil(day: string): number[] {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  const last = year * 12 + month - 1;
-  return Array.from({ length: Math.max(1, last - FIRST_MONTH + 1) }, (_, index) => FIRST_MONTH + index);
-}
 
 function codesOf(value: string): string[] {
   return value.split(',').map((code) => `sic ${code}`);
@@ -170,27 +171,27 @@ function atMost(figure: Figure): FilterSql {
   };
 }
 
-/** Adds the day: whether accounts are overdue depends on it. */
-export function withToday(filters: CompanyFilters, today: string): CompanyFilters {
-  const { accounts_overdue: isOverdue } = filters;
-  return isOverdue === undefined ? filters : { ...filters, accounts_overdue: `${isOverdue} ${today}` };
-}
-
 interface Parts {
   value(value: unknown): string;
 }
 
 /** Conditions on the search row `s`, which is one of `searchRows`. */
 export function filterConditions(parts: Parts, filters: CompanyFilters): string[] {
-  const hasLeft = wantsRemoved(filters);
-  return entriesOf(filters).map(([name, value]) =>
-    FILTER_SQL[name].condition(value, (other = value) => parts.value(other), hasLeft),
-  );
+  return entriesOf(filters).map((filter) => conditionOf(parts, filter, filters));
+}
+
+function conditionOf(
+  parts: Parts,
+  [name, value]: [SearchFilterName, string],
+  { today = '', ...filters }: CompanyFilters,
+): string {
+  const context = { hasLeft: wantsRemoved(filters), today };
+  return FILTER_SQL[name].condition(value, (other = value) => parts.value(other), context);
 }
 
 /** The traits of the search row `s`, as their index computes them. */
 const TRAITS = `company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
-  s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due)`;
+  s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due, s.incorporated_on)`;
 
 /**
  * The conditions for a look-up by the index of traits. The index finds companies that may meet the filters;
@@ -204,8 +205,8 @@ export function indexedConditions(parts: Parts, filters: CompanyFilters): string
   const traits = traitConditions(parts, filters);
   const isByDate = hasFewDays(filters);
   const checks = entriesOf(filters).map(([name, value]) => {
-    const { check, condition: conditionOf } = FILTER_SQL[name];
-    const condition = () => conditionOf(value, (other = value) => parts.value(other), false);
+    const { check } = FILTER_SQL[name];
+    const condition = () => conditionOf(parts, [name, value], filters);
     if (!check || (isByDate && DATES.includes(name))) return condition();
     return check(value, () => parts.value(value), condition);
   });
@@ -216,28 +217,16 @@ function namesWithTraits(filters: CompanyFilters): SearchFilterName[] {
   return entriesOf(filters).flatMap(([name]) => (traitsOf(name, filters).length > 0 ? [name] : []));
 }
 
-/**
- * Each rare trait of a company is also indexed in combination with its kinds of business and of accounts and
- * the month when these are due, which many companies share: looking up a pair is quicker than intersecting
- * two lists.
- */
 function traitConditions(parts: Parts, filters: CompanyFilters): string[] {
-  const traits = entriesOf(filters).map(([name, value]) => ({
-    alone: traitsOf(name, filters),
-    paired: FILTER_SQL[name].paired?.(value) ?? [],
-    isRare: FILTER_SQL[name].isRare ?? false,
-  }));
-  const rare = traits.filter(({ isRare, alone }) => isRare && alone.length > 0);
-  const paired = traits.filter((trait) => trait.paired.length > 0);
-  const pairs = rare.flatMap((one) => paired.map((other) => pairsOf(other.paired, one.alone)));
-  const single = traits.filter((trait) => pairs.length === 0 || !(trait.isRare || trait.paired.length > 0));
-  return [...pairs, ...single.map(({ alone }) => alone)].flatMap((some) =>
-    some.length === 0 ? [] : [hasOneOf(parts, some)],
+  const lists = traitLists(
+    entriesOf(filters).map(([name, value]) => ({
+      ...FILTER_SQL[name],
+      alone: traitsOf(name, filters),
+      paired: FILTER_SQL[name].paired?.(value, filters) ?? [],
+    })),
   );
+  return lists.map((traits) => hasOneOf(parts, traits));
 }
-
-const pairsOf = (some: string[], others: string[]) =>
-  some.flatMap((one) => others.map((other) => `${one} ${other}`));
 
 function hasOneOf(parts: Parts, traits: string[]): string {
   const [only, ...others] = traits;

@@ -71,11 +71,12 @@ async function expectedMatches(
 const RARE_FIGURE_MAX = 57_000;
 
 function readsAllMatches(
-  { filters, offset, limit }: CompanyList,
+  { filters, offset, limit, sort }: CompanyList,
   expected: number,
-  { fullReadMax, fullReadInTownMax, scannedRowsMax }: SearchLimits,
+  { fullReadMax, fullReadInTownMax, fullReadByNameMax, scannedRowsMax }: SearchLimits,
 ): boolean {
-  if (expected <= (filters.town === undefined ? fullReadMax : fullReadInTownMax)) return true;
+  const readMax = filters.town === undefined ? fullReadMax : fullReadInTownMax;
+  if (expected <= (sort === 'name' ? fullReadByNameMax : readMax)) return true;
   // A page far down the list, requested without the page before it.
   const rowsScanned = ((offset + limit) * scannedRowsMax) / expected;
   return rowsScanned > expected;
@@ -133,8 +134,8 @@ function listed({ total: _, passed: __, ...company }: PageRow): ListedCompany {
 function pageOfAllMatches(parts: StatementParts, part: OrderPart, { filters, ...page }: Page): string {
   // The index of a figure finds exactly these companies, the index of traits all above a step.
   const conditions = (isOneFigure(filters) ? filterConditions : indexedConditions)(parts, filters);
-  const matches = `select s.id, s.incorporated_on, s.employees, s.net_assets, s.name_start from ${searchRows(filters)} s
-    ${where(conditions)}`;
+  const columns = ['id', ...part.columns].map((column) => `s.${column}`).join(', ');
+  const matches = `select ${columns} from ${searchRows(filters)} s ${where(conditions)}`;
   const first = part.isByName ? `${firstByName(parts, page)},` : '';
   const from = part.isByName ? 'first_by_name s join companies c on c.id = s.id' : 'matches s';
   return `with matches as materialized (${matches}), ${first}

@@ -3,6 +3,8 @@ import type { ListedCompany, SortFigure } from '../search-types.ts';
 
 /** An order of a list has one part, or two: companies with the value, then those without it. */
 export interface OrderPart {
+  /** What the order reads of the search row. */
+  columns: string[];
   /** Conditions on the search row `s` beside the filters. */
   where: string[];
   orderBy: string;
@@ -19,6 +21,7 @@ export interface OrderPart {
 const isDated = (company: ListedCompany) => company.incorporated_on !== null;
 
 const NEWEST: OrderPart = {
+  columns: ['incorporated_on'],
   where: [],
   orderBy: 's.incorporated_on desc nulls last, s.id desc',
   contains: () => true,
@@ -33,6 +36,7 @@ const NEWEST: OrderPart = {
 
 const OLDEST: OrderPart[] = [
   {
+    columns: ['incorporated_on'],
     where: ['s.incorporated_on is not null'],
     // The reverse of the order in which the index lists the newest companies.
     orderBy: 's.incorporated_on nulls first, s.id',
@@ -41,6 +45,7 @@ const OLDEST: OrderPart[] = [
       `(s.incorporated_on, s.id) > (${value(mark.incorporated_on)}::date, ${value(mark.id)}::int)`,
   },
   {
+    columns: ['incorporated_on'],
     where: ['s.incorporated_on is null'],
     orderBy: 's.id',
     contains: (company) => !isDated(company),
@@ -49,6 +54,7 @@ const OLDEST: OrderPart[] = [
 ];
 
 const BY_NAME: OrderPart = {
+  columns: ['name_start'],
   where: [],
   orderBy: 'c.company_name collate "C", c.id',
   contains: () => true,
@@ -62,6 +68,7 @@ function byFigure(figure: SortFigure, isDescending: boolean): OrderPart[] {
   const direction = isDescending ? ' desc' : '';
   return [
     {
+      columns: [figure],
       where: [`s.${figure} is not null`],
       key: figure,
       orderBy: `s.${figure}${direction}, s.id${direction}`,
@@ -69,7 +76,12 @@ function byFigure(figure: SortFigure, isDescending: boolean): OrderPart[] {
       after: (mark, value) => `(s.${figure}, s.id) ${isDescending ? '<' : '>'}
         (${value(mark.key)}::bigint, ${value(mark.id)}::int)`,
     },
-    { ...NEWEST, where: [`s.${figure} is null`], contains: (company) => company.key === null },
+    {
+      ...NEWEST,
+      columns: [figure, 'incorporated_on'],
+      where: [`s.${figure} is null`],
+      contains: (company) => company.key === null,
+    },
   ];
 }
 
