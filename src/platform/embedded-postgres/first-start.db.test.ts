@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -104,4 +104,22 @@ test('being killed while the cluster is being made does not hinder the next star
   await next.release();
   await scratch.open(directory);
   expect(existsSync(unfinished)).toBe(false);
+});
+
+test('a start reads again what was in memory when the server stopped', async () => {
+  const cached = await scratch.stoppedCluster();
+  // What the copied cluster remembers. A server that is stopped while it reads that would keep it.
+  await rm(join(cached, 'cluster', 'autoprewarm.blocks'), { force: true });
+  const pagesInMemory = `select count(*)::int as pages from pg_buffercache b
+    where b.relfilenode = pg_relation_filenode('filler') and b.reldatabase =
+      (select oid from pg_database where datname = current_database())`;
+  const first = await scratch.open(cached);
+  await query(first.url, 'create extension pg_buffercache');
+  await query(first.url, `create table filler as select repeat('x', 800) from generate_series(1, 1000)`);
+  const [before] = await query<{ pages: number }>(first.url, pagesInMemory);
+  await first.release();
+  const second = await scratch.open(cached);
+  await expect.poll(() => query(second.url, pagesInMemory), { timeout: 20_000 }).toEqual([before]);
+  expect(before?.pages).toBeGreaterThan(100);
+  await second.release();
 });

@@ -112,6 +112,8 @@ export function serverSettings(port: number, machine: Machine): Record<string, s
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',
     random_page_cost: '1.1',
+    // A start reads again what was in memory before: the first searches need not wait for the disk.
+    shared_preload_libraries: 'pg_prewarm',
     // Compiling costs more time than our short queries take.
     jit: 'off',
     timezone: 'UTC',
