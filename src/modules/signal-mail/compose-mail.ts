@@ -1,3 +1,4 @@
+import { formatDay } from '../../shared/format-day.ts';
 import type { Notice } from '../accounts/index.ts';
 import type { StoredSignal } from '../signals/index.ts';
 import type { Digest } from './digest-period.ts';
@@ -96,7 +97,9 @@ function groupByCompany({ signals, total, siteUrl }: MailFacts): NonNullable<Not
       link: `${siteUrl}/companies/${encodeURIComponent(number)}`,
       lines: [],
     };
-    group.lines.push(`${capital(signal.severity)}, ${dayText(signal.occurred_on)}: ${line(signal.summary)}`);
+    group.lines.push(
+      `${capital(signal.severity)}, ${formatDay(signal.occurred_on)}: ${line(signal.summary)}`,
+    );
     groups.set(number, group);
   }
   const more = total - signals.length;
@@ -120,21 +123,8 @@ function typeText({ signal_type: type }: StoredSignal): string {
   return type.replaceAll('_', ' ').replace(/\b(psc|sic)\b/g, (word) => word.toUpperCase());
 }
 
-let dayFormat: Intl.DateTimeFormat | undefined;
-
-function dayText(day: string): string {
-  // Made at its first use: most processes send no mail.
-  dayFormat ??= new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
-}
-
 function periodText({ start, end }: { start: string; end: string }): string {
-  return start === end ? dayText(start) : `${dayText(start)} to ${dayText(end)}`;
+  return start === end ? formatDay(start) : `${formatDay(start)} to ${formatDay(end)}`;
 }
 
 function capital(word: string): string {

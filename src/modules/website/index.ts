@@ -4,7 +4,7 @@
  * A call returns what is known at once, or a job that waits for a search: domains that the name suggests
  * (candidates/) are looked up, and the likeliest are read and judged as resolution does it. The verdicts are
  * stored as results of their domains, so one crawl serves both directions. The job engine (paid-jobs) runs
- * one search per company for all accounts that wait; `search-jobs.ts` is the adapter.
+ * one search per company for all accounts that wait; `website-job-kind.ts` is the adapter.
  *
  * Resolution reads, judges and stores the websites.
  */
@@ -33,8 +33,8 @@ import type { TldChoice } from './candidates/list-candidates.ts';
 import { type ImportVisitedOptions, importVisited } from './import-visited.ts';
 import type { FindHost } from './look-up-domains.ts';
 import { readWebsiteJob } from './read-website-job.ts';
-import { createWebsiteJobs } from './search-jobs.ts';
 import { listVisited, replaceVisited, websiteStore as store } from './website.store.ts';
+import { createWebsiteJobKind } from './website-job-kind.ts';
 
 export { type CompanyAnswer, jobIdOf } from './present-website.ts';
 
@@ -68,7 +68,7 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
   const { db, credits, clock, ids, live, history, scheduler, siteReader, findHost, readTlds } = options;
   const { register } = siteReader;
   const isTransient = (domain: string) => domain.endsWith('.test');
-  const kind = createWebsiteJobs({
+  const kind = createWebsiteJobKind({
     db,
     clock,
     log: options.log,

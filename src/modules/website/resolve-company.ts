@@ -4,8 +4,8 @@ import type { Clock } from '../../shared/clock.ts';
 import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../history/index.ts';
 import { ALREADY_CHARGED, type JobEngine, type OnPaid, PENDING } from '../paid-jobs/index.ts';
 import type { SiteReader } from '../resolution/index.ts';
-import { linksOf, type WebsiteJobs } from './search-jobs.ts';
 import type { CompanyAccountState, WebsiteStore } from './website.store.ts';
+import { linksOf, type WebsiteJobTypes } from './website-job-kind.ts';
 import {
   freeNote,
   type SearchOutcome,
@@ -18,7 +18,7 @@ import {
 export interface ResolveCompanyDeps {
   db: Database;
   store: WebsiteStore;
-  jobs: JobEngine<WebsiteJobs>;
+  jobs: JobEngine<WebsiteJobTypes>;
   history: Pick<HistoryWriter, 'note' | 'record'>;
   siteReader: Pick<SiteReader, 'recordDelivered'>;
   clock: Clock;

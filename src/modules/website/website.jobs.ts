@@ -1,6 +1,6 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
 import type { WebsiteSearch } from './index.ts';
-import { SEARCH_TASK } from './search-jobs.ts';
+import { SEARCH_TASK } from './website-job-kind.ts';
 
 export function websiteTasks(search: WebsiteSearch): JobTask[] {
   return [

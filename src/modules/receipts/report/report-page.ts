@@ -1,8 +1,9 @@
+import { formatDay } from '../../../shared/format-day.ts';
 import { type Html, html } from '../../../shared/html.ts';
 import { percent } from '../../../shared/percent.ts';
 import type { ReceiptPayload } from '../../../shared/receipt.ts';
 import type { Report } from './report.ts';
-import { day, moment, pageLink, words } from './report-parts.ts';
+import { moment, pageLink, words } from './report-parts.ts';
 import { companySections } from './report-register.ts';
 import { STYLE } from './report-style.ts';
 import { unknowns } from './unknowns.ts';
@@ -15,7 +16,7 @@ export function reportPage(report: Report): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Who runs ${answer.input_domain}: report of ${day(madeAt.toISOString().slice(0, 10))}</title>
+<title>Who runs ${answer.input_domain}: report of ${formatDay(madeAt.toISOString().slice(0, 10))}</title>
 STYLE
 </head>
 <body>
@@ -77,7 +78,7 @@ function asking({ answer, givenAt, email, actor, payload }: Report): Html {
 <dt>Report made for</dt><dd><bdi>${email}</bdi>${actor !== email && html`, by <bdi>${actor}</bdi>`}</dd>
 <dt>Answer last given</dt><dd>${moment(givenAt.toISOString())}</dd>
 <dt>Website read</dt><dd>${moment(answer.resolved_at)}</dd>
-<dt>Register as of</dt><dd>${payload.register_date ? day(payload.register_date) : 'not known'}</dd>
+<dt>Register as of</dt><dd>${payload.register_date ? formatDay(payload.register_date) : 'not known'}</dd>
 <dt>Judged by</dt><dd>model ${payload.model_version} of ${payload.iss}</dd>
 </dl>`;
 }

@@ -1,15 +1,9 @@
+import { formatDay } from '../../../shared/format-day.ts';
 import { type Html, html } from '../../../shared/html.ts';
 
-const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-
-/** `2026-03-31` as `31 March 2026`. */
-export function day(text: string): string {
-  return new Date(`${text}T00:00:00Z`).toLocaleDateString('en-GB', DAY);
-}
-
 export function moment(text: string): string {
-  const at = new Date(text);
-  return `${at.toLocaleDateString('en-GB', DAY)}, ${at.toISOString().slice(11, 16)} UTC`;
+  const at = new Date(text).toISOString();
+  return `${formatDay(at.slice(0, 10))}, ${at.slice(11, 16)} UTC`;
 }
 
 /** `private-limited_company` as `private limited company`. */

@@ -1,8 +1,9 @@
 import { describeCompanyType } from '../../../shared/companies/company-types.ts';
 import { describeSicCode } from '../../../shared/companies/sic-codes.ts';
+import { formatDay } from '../../../shared/format-day.ts';
 import { type Html, html } from '../../../shared/html.ts';
 import type { PastAnswer } from '../../resolution/index.ts';
-import { day, pageLink, words } from './report-parts.ts';
+import { pageLink, words } from './report-parts.ts';
 
 type Answer = PastAnswer['answer'];
 type Company = NonNullable<Answer['company']>;
@@ -25,7 +26,7 @@ function record(company: Company, { as_of, registrations }: Answer): Html {
     ['Number', company.company_number],
     ['Status', words(company.company_status)],
     ['Type', describeCompanyType(company.company_type)],
-    ['Incorporated', company.incorporated_on && day(company.incorporated_on)],
+    ['Incorporated', company.incorporated_on && formatDay(company.incorporated_on)],
     ['Registered office', company.registered_address],
     ['Industry', company.sic_codes.map(inWords).join('; ') || null],
     ['Figures', figuresOf(company.financials)],
@@ -40,7 +41,7 @@ function record(company: Company, { as_of, registrations }: Answer): Html {
     ]),
   ];
   const attributions = [...new Set(registrations.map(({ attribution }) => attribution))];
-  return html`<section><h2>The register’s record${as_of !== null && ` of ${day(as_of)}`}</h2><dl>
+  return html`<section><h2>The register’s record${as_of !== null && ` of ${formatDay(as_of)}`}</h2><dl>
 ${facts.filter(([, value]) => value !== null).map(([label, value]) => html`<dt>${label}</dt><dd><bdi>${value}</bdi></dd>`)}
 </dl>${attributions.map((attribution) => html`<p>${attribution}</p>`)}</section>`;
 }
@@ -68,11 +69,11 @@ function figuresOf(figures: Company['financials']): string | null {
     ...(figures.employees === null ? [] : [`employees ${figures.employees.toLocaleString('en-GB')}`]),
     ...(figures.dormant ? ['dormant'] : []),
   ];
-  return `${stated.join(', ') || 'none stated'} (accounts to ${day(figures.period_end)})`;
+  return `${stated.join(', ') || 'none stated'} (accounts to ${formatDay(figures.period_end)})`;
 }
 
 function dueOn(date: string | null, isOverdue: boolean | null): string | null {
-  return date === null ? null : `due ${day(date)}${isOverdue ? ', overdue' : ''}`;
+  return date === null ? null : `due ${formatDay(date)}${isOverdue ? ', overdue' : ''}`;
 }
 
 function yesOrNo(value: boolean | null, yes: string, no: string): string | null {
@@ -80,7 +81,7 @@ function yesOrNo(value: boolean | null, yes: string, no: string): string | null 
 }
 
 function earlierName({ name, ceased_on: until }: Company['previous_names'][number]): string {
-  return until === null ? name : `${name} (until ${day(until)})`;
+  return until === null ? name : `${name} (until ${formatDay(until)})`;
 }
 
 function particulars({ complete, items, legal_form: form }: NonNullable<Answer['disclosures']>): Html {
@@ -112,7 +113,7 @@ function group(found: Answer['group']): Html {
   const parents = found.parents.map(
     (parent) =>
       html`<li><bdi>${parent.company_name}</bdi>${parent.company_number !== null && `, ${parent.company_number}`}${
-        parent.since !== null && `, since ${day(parent.since)}`
+        parent.since !== null && `, since ${formatDay(parent.since)}`
       }<span class="quiet"> (${parent.source === 'psc' ? 'register of significant control' : 'the website says so'}${
         parent.nature_of_control.length > 0 && `: ${parent.nature_of_control.map(words).join(', ')}`
       })</span></li>`,

@@ -1,4 +1,5 @@
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
+import { formatDay } from '../../../shared/format-day.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { LiveSource } from '../live/live-source.ts';
 import { type FilingEntry, type Page, unavailabilityOf } from '../live/read-pages.ts';
@@ -90,14 +91,7 @@ function describeCode(code: string, values: Values): string | undefined {
   return undefined;
 }
 
-let longDayFormat: Intl.DateTimeFormat | undefined;
-
-function longDay(day: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day;
-  // Made at its first use: most processes show no such list.
-  longDayFormat ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return longDayFormat.format(new Date(`${day}T00:00:00Z`));
-}
+const longDay = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDay(day) : day);
 
 /** ` on 2 March 2026`, or empty without a day. */
 const dated = (word: string, day: string | undefined) => (day ? ` ${word} ${longDay(day)}` : '');

@@ -15,7 +15,7 @@ import {
 } from './website-result.ts';
 
 /** Jobs from a company to its website. */
-export interface WebsiteJobs {
+export interface WebsiteJobTypes {
   job: WebsiteJob;
   /** Websites read before this are read again. */
   task: { reads_since: Date };
@@ -32,7 +32,7 @@ interface WebsiteJobDeps extends SearchDeps {
 
 export const SEARCH_TASK = 'find_website';
 
-const TABLES: JobTables<WebsiteJobs> = {
+const TABLES: JobTables<WebsiteJobTypes> = {
   tasks: 'website_tasks',
   jobs: 'website_jobs',
   results: 'website_results',
@@ -42,7 +42,7 @@ const TABLES: JobTables<WebsiteJobs> = {
   progress: { candidates_tried: 0 },
 };
 
-export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
+export function createWebsiteJobKind(deps: WebsiteJobDeps): JobKind<WebsiteJobTypes> {
   return {
     about: 'company',
     tables: TABLES,
@@ -103,7 +103,7 @@ export function linksOf(companyNumber: string, websites: readonly VerifiedWebsit
 async function recordDelivered(
   { siteReader }: WebsiteJobDeps,
   tx: Transaction,
-  { jobs, at }: { jobs: readonly SettledJob<WebsiteJobs>[]; at: Date },
+  { jobs, at }: { jobs: readonly SettledJob<WebsiteJobTypes>[]; at: Date },
 ): Promise<void> {
   const byDomain = new Map<string, { link: PaidLink; accountIds: string[] }>();
   for (const { accountId, link } of jobs) {
