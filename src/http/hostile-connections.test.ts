@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import Fastify from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { captureLog } from '../../test/support/captured-log.ts';
 import type { AppInstance } from '../platform/http/index.ts';
 import { joinBodyPieces } from './join-body-pieces.ts';
+import { limitConnections } from './limit-connections.ts';
 import { limitStreams } from './limit-streams.ts';
 import { sendError } from './problem-response.ts';
 
@@ -134,4 +136,30 @@ describe('the streams of an account', () => {
     for (const { socket } of files) socket.destroy();
     await expect.poll(async () => (await begin('/held/file', 'one')).head).toContain('200 OK');
   });
+});
+
+it('connections beyond the limit are closed, and taken again when others leave', async () => {
+  const { log, lines } = captureLog();
+  const crowded = Fastify({ loggerInstance: log as FastifyBaseLogger }) as unknown as AppInstance;
+  limitConnections(crowded, 2);
+  crowded.get('/', async () => 'here');
+  await crowded.listen({ port: 0, host: '127.0.0.1' });
+  const ask = async () => {
+    const { port } = crowded.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nhost: a.test\r\n\r\n');
+    const answer = await Promise.race([
+      once(socket, 'data').then(String),
+      once(socket, 'close').then(() => 'closed'),
+    ]);
+    return { socket, answer };
+  };
+  const [first, second] = [await ask(), await ask()];
+  expect([first.answer, second.answer].map((answer) => answer.slice(9, 12))).toEqual(['200', '200']);
+  expect([(await ask()).answer, (await ask()).answer]).toEqual(['closed', 'closed']);
+  expect(lines().filter(({ level }) => level === 'warn')).toHaveLength(1);
+  first.socket.destroy();
+  await expect.poll(async () => (await ask()).answer).toContain('200 OK');
+  second.socket.destroy();
+  await crowded.close();
 });

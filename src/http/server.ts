@@ -20,6 +20,7 @@ import { addDocsPage, routeSections } from './docs/reference-page.ts';
 import { frontPage } from './front-page.ts';
 import { addHealth, type HealthProbe } from './health.ts';
 import { joinBodyPieces } from './join-body-pieces.ts';
+import { limitConnections } from './limit-connections.ts';
 import { limitStreams } from './limit-streams.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi/describe-api.ts';
@@ -93,6 +94,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   logRequests(app);
   joinBodyPieces(app);
   limitStreams(app);
+  limitConnections(app);
 
   addSecurityHeaders(app, { https: options.baseUrl.startsWith('https:') });
   addVersionHeaders(app, options);
