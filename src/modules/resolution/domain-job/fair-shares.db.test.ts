@@ -38,10 +38,15 @@ async function finishAll(): Promise<void> {
   }
 }
 
-/** New domains of an account, whose websites answer when `releases` are called. */
+/**
+ * New domains of an account, whose websites answer when `releases` are called. Each is asked for later than
+ * the one before: jobs of one instant are taken in the order of their places in the table, which is any order
+ * as soon as the places of older jobs are used again.
+ */
 async function ask(account: string, count: number): Promise<string[]> {
   const domains: string[] = [];
   for (let index = 0; index < count; index += 1) {
+    clock.advance({ seconds: 0.001 });
     const domain = `site-${++names}.co.uk`;
     sites.set(domain, verdict());
     releases.push(sites.hold(domain));
