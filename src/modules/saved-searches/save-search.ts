@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import { Problem } from '../../shared/problem.ts';
+import { invalidRequest, Problem } from '../../shared/problem.ts';
+import { isStorableText } from '../../shared/storable-text.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import { parseUnpagedQuery, pickUnpagedQuery, type RawSearchQuery, type Search } from '../register/index.ts';
 import { type Matches, readMatches } from './check-matches.ts';
@@ -46,6 +47,14 @@ export async function saveSearch(deps: SavedSearchDeps, by: Actor, wanted: NewSe
   const { accountId } = by;
   const query = pickUnpagedQuery(wanted.query);
   parseUnpagedQuery(query);
+  if (
+    !Object.values(query)
+      .flat()
+      .every((value) => isStorableText(String(value)))
+  )
+    throw invalidRequest(
+      'The query contains a NUL or half a character, which no text here can; leave it out.',
+    );
   const name = wanted.name.trim();
   const matches = wanted.watch ? await readMatches(deps, query) : undefined;
   const at = clock.now();

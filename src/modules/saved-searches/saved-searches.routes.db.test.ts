@@ -67,6 +67,14 @@ describe('saved searches', () => {
       expect((await make('Wrong', { query: wrong })).status).toBe(400);
   });
 
+  test('refuse text that cannot be stored', async () => {
+    for (const query of [{ town: 'KEN\ud800' }, { name: 'Tarn\0' }, { sic_code: ['62\udfff'] }])
+      expect(await make('Wrong', { query })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'invalid_request' } },
+      });
+  });
+
   test('are created, listed, renamed, watched, exported and deleted, by key and by session', async () => {
     const created = await make('Kendal', { query: { sic_code: ['16'], town: 'Kendal', sort: 'name' } });
     expect(created).toMatchObject({
