@@ -1,7 +1,8 @@
-import type { Database } from '../../platform/postgres/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { type Database, outageOf } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import { parseUnpagedQuery, type RawSearchQuery, type Search } from '../register/index.ts';
-import type { SavedSearchStore } from './saved-searches.store.ts';
+import type { SavedSearch, SavedSearchStore } from './saved-searches.store.ts';
 
 interface CheckDependencies {
   db: Database;
@@ -32,17 +33,32 @@ export async function readMatches(
   return { numbers, at };
 }
 
-export async function checkDue(deps: CheckDependencies, signal: AbortSignal): Promise<number> {
+export interface CheckContext {
+  signal: AbortSignal;
+  log: Logger;
+}
+
+/** A search that fails, such as one that takes too long, stays due. The others run all the same. */
+export async function checkDue(deps: CheckDependencies, { signal, log }: CheckContext): Promise<number> {
   const { db, store, clock } = deps;
   const before = new Date(clock.now().getTime() - CHECK_EVERY_MS);
   let matches = 0;
   for (const saved of await store.listDue(db, before)) {
     if (signal.aborted) break;
-    const found = await readMatches(deps, saved.query);
-    // In one transaction with the time of the check: a crash repeats the check and loses no match.
-    matches += await db.transaction((tx) =>
-      store.addMatches(tx, saved.account_id, { id: saved.id, isNew: true, ...found }),
-    );
+    try {
+      matches += await checkOne(deps, saved);
+    } catch (error) {
+      if (outageOf(error) !== undefined) throw error;
+      log.warn({ err: error, saved_search: saved.id }, 'a saved search could not be checked');
+    }
   }
   return matches;
+}
+
+async function checkOne(deps: CheckDependencies, saved: SavedSearch): Promise<number> {
+  const found = await readMatches(deps, saved.query);
+  // In one transaction with the time of the check: a crash repeats the check and loses no match.
+  return deps.db.transaction((tx) =>
+    deps.store.addMatches(tx, saved.account_id, { id: saved.id, isNew: true, ...found }),
+  );
 }

@@ -11,7 +11,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import { parseUnpagedQuery, type Search } from '../register/index.ts';
-import { checkDue } from './check-matches.ts';
+import { type CheckContext, checkDue } from './check-matches.ts';
 import { changeSearch, findSearch, type NewSearch, removeSearch, saveSearch } from './save-search.ts';
 import { type MatchesPage, savedSearchStore as store } from './saved-searches.store.ts';
 
@@ -62,6 +62,6 @@ export function createSavedSearches({ db, search, audit, clock, ids }: SavedSear
     },
 
     /** Runs the watched searches that are due, such as after an import. Returns the number of new matches. */
-    checkDue: (signal: AbortSignal): Promise<number> => checkDue(deps, signal),
+    checkDue: (context: CheckContext): Promise<number> => checkDue(deps, context),
   };
 }

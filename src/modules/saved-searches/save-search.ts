@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
-import { isStorableText } from '../../shared/storable-text.ts';
+import { isStorableText, visibleText } from '../../shared/storable-text.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import { parseUnpagedQuery, pickUnpagedQuery, type RawSearchQuery, type Search } from '../register/index.ts';
 import { type Matches, readMatches } from './check-matches.ts';
@@ -55,7 +55,7 @@ export async function saveSearch(deps: SavedSearchDeps, by: Actor, wanted: NewSe
     throw invalidRequest(
       'The query contains a NUL or half a character, which no text here can; leave it out.',
     );
-  const name = wanted.name.trim();
+  const name = readName(wanted.name);
   const matches = wanted.watch ? await readMatches(deps, query) : undefined;
   const at = clock.now();
   const id = ids.sortable('search', at);
@@ -83,7 +83,7 @@ export async function changeSearch(
   const { db, store, audit } = deps;
   const { accountId } = by;
   const saved = await findSearch(deps, accountId, id);
-  const name = newName?.trim() ?? saved.name;
+  const name = newName === undefined ? saved.name : readName(newName);
   const isWatchChanged = watched !== undefined && watched !== saved.watched;
   if (name === saved.name && !isWatchChanged) return saved;
   const matches = isWatchChanged && watched ? await readMatches(deps, saved.query) : undefined;
@@ -133,4 +133,10 @@ function notFound(): Problem {
 
 function nameIsTaken(name: string): Problem {
   return new Problem('saved_search_exists', `You have a saved search named "${name}" already.`);
+}
+
+function readName(given: string): string {
+  const name = visibleText(given).trim();
+  if (name === '') throw invalidRequest('Give the search a name.', { name: 'must not be empty' });
+  return name;
 }

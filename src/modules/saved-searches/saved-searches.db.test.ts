@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { captureLog } from '../../../test/support/captured-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { createIdSource } from '../../shared/ids.ts';
@@ -11,7 +12,8 @@ let database: TestDatabase;
 let saved: SavedSearches;
 let audit: Audit;
 let now = new Date('2026-11-17T12:00:00Z');
-const never = new AbortController().signal;
+const captured = captureLog();
+const context = { signal: new AbortController().signal, log: captured.log };
 const account = { id: 'acc_one', other: 'acc_two', many: 'acc_many' };
 
 beforeAll(async () => {
@@ -57,10 +59,10 @@ describe('a watched search', () => {
       { name: 'NEW JOINERY LIMITED', number: '40000003', town: 'KENDAL', sic: ['43320', '16230'] },
       { name: 'NEW BAKERY LIMITED', number: '40000004', town: 'KENDAL', sic: ['10710'] },
     ]);
-    expect(await saved.checkDue(never)).toBe(0);
+    expect(await saved.checkDue(context)).toBe(0);
 
     await importEnds();
-    expect(await saved.checkDue(never)).toBe(1);
+    expect(await saved.checkDue(context)).toBe(1);
     expect(await matches()).toEqual(['40000003']);
     expect(await saved.find(account.id, id)).toMatchObject({
       watched: true,
@@ -69,13 +71,13 @@ describe('a watched search', () => {
     });
 
     await importEnds();
-    expect(await saved.checkDue(never)).toBe(0);
+    expect(await saved.checkDue(context)).toBe(0);
     await database.db.execute(
       sql`update companies set locality = 'Kendal' where company_number = '40000002'`,
     );
     now = new Date(now.getTime() + 25 * 3_600_000);
     // Two processes at once.
-    const found = await Promise.all([saved.checkDue(never), saved.checkDue(never)]);
+    const found = await Promise.all([saved.checkDue(context), saved.checkDue(context)]);
     expect(found.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await matches()).toEqual(['40000002', '40000003']);
   });
@@ -89,7 +91,7 @@ describe('a watched search', () => {
     expect(await saved.change(by(account.id), id, { watched: false })).toMatchObject({ watched: false });
     await insertCompanies(database.db, [{ name: 'BREAD LIMITED', number: '40000005', sic: ['10710'] }]);
     await importEnds();
-    await saved.checkDue(never);
+    await saved.checkDue(context);
     expect(await saved.find(account.id, id)).toMatchObject({ new_matches: 0 });
     // Watched again, what matches by then is known.
     expect(await saved.change(by(account.id), id, { watched: true })).toMatchObject({
@@ -97,8 +99,51 @@ describe('a watched search', () => {
       new_matches: 0,
     });
     await importEnds();
-    await saved.checkDue(never);
+    await saved.checkDue(context);
     expect(await saved.find(account.id, id)).toMatchObject({ new_matches: 0 });
+  });
+});
+
+describe('a watched search that fails', () => {
+  test('does not keep those of others from being checked, and is checked later', async () => {
+    const slow = await saved.create(by(account.id), { name: 'Bath', query: { town: 'Bath' }, watch: true });
+    const other = await saved.create(by(account.other), {
+      name: 'Potters',
+      query: { sic_code: ['23'] },
+      watch: true,
+    });
+    await insertCompanies(database.db, [
+      { name: 'JUG LIMITED', number: '40000021', sic: ['23410'] },
+      { name: 'SPRING LIMITED', number: '40000022', town: 'Bath' },
+    ]);
+    await importEnds();
+    const search = createSearch({ db: database.db, now: () => now.getTime() });
+    const failing = createSavedSearches({
+      db: database.db,
+      search: {
+        ...search,
+        exportCompanies: (query) => {
+          if (/bath/i.test(query.filters.town ?? '')) throw new Error('the search took too long');
+          return search.exportCompanies(query);
+        },
+      },
+      audit,
+      clock: { now: () => now },
+      ids: createIdSource(),
+    });
+    expect(await failing.checkDue(context)).toBe(1);
+    expect(captured.lines()).toMatchObject([
+      { saved_search: slow.id, msg: 'a saved search could not be checked' },
+    ]);
+    const newMatches = async () => [
+      (await saved.find(account.id, slow.id)).new_matches,
+      (await saved.find(account.other, other.id)).new_matches,
+    ];
+    expect(await newMatches()).toEqual([0, 1]);
+    expect(await saved.checkDue(context)).toBe(1);
+    expect(await newMatches()).toEqual([1, 1]);
+    await saved.remove(by(account.id), slow.id);
+    await saved.remove(by(account.other), other.id);
   });
 });
 
@@ -111,13 +156,13 @@ describe('a search that is watched again', () => {
     });
     await insertCompanies(database.db, [{ name: 'ALE LIMITED', number: '40000011', sic: ['11050'] }]);
     await importEnds();
-    await saved.checkDue(never);
+    await saved.checkDue(context);
     expect(await saved.change(by(account.id), id, { watched: false })).toMatchObject({ new_matches: 1 });
     expect(await saved.change(by(account.id), id, { watched: true })).toMatchObject({ new_matches: 0 });
     expect(await saved.listMatches(account.id, id, { offset: 0, limit: 50 })).toEqual([]);
     await insertCompanies(database.db, [{ name: 'STOUT LIMITED', number: '40000012', sic: ['11050'] }]);
     await importEnds();
-    await saved.checkDue(never);
+    await saved.checkDue(context);
     expect(await saved.listMatches(account.id, id, { offset: 0, limit: 50 })).toMatchObject([
       { company_number: '40000012' },
     ]);
@@ -131,7 +176,7 @@ describe('a search that is watched again', () => {
     });
     await insertCompanies(database.db, [{ name: 'HIDE LIMITED', number: '40000013', sic: ['15110'] }]);
     await importEnds();
-    await saved.checkDue(never);
+    await saved.checkDue(context);
     await database.db.execute(
       sql`update companies set removed_on = '2026-01-01' where company_number = '40000013'`,
     );

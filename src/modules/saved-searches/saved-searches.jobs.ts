@@ -8,7 +8,7 @@ export function savedSearchTasks(saved: SavedSearches): JobTask[] {
     {
       name: TASK,
       async run(_payload, context) {
-        const matches = await saved.checkDue(context.signal);
+        const matches = await saved.checkDue(context);
         if (matches > 0) context.log.info({ matches }, 'companies newly match saved searches');
       },
     },

@@ -75,6 +75,15 @@ describe('saved searches', () => {
       });
   });
 
+  test('have names without invisible characters', async () => {
+    expect((await make('\u202e\u0007')).status).toBe(400);
+    const { id, name } = (await make('\u001b[1mBold\u202e ')).body;
+    expect(name).toBe('[1mBold');
+    const renamed = await call('PATCH', `/v1/saved-searches/${id}`, { name: 'Two\nlines' });
+    expect(renamed.body.name).toBe('Twolines');
+    await call('DELETE', `/v1/saved-searches/${id}`);
+  });
+
   test('are created, listed, renamed, watched, exported and deleted, by key and by session', async () => {
     const created = await make('Kendal', { query: { sic_code: ['16'], town: 'Kendal', sort: 'name' } });
     expect(created).toMatchObject({
