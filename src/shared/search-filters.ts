@@ -202,3 +202,10 @@ export const SEARCH_SORTS = {
 export type SearchSort = keyof typeof SEARCH_SORTS;
 
 export const SEARCH_SORT_NAMES = Object.keys(SEARCH_SORTS) as SearchSort[];
+
+/** For people and agents: why a page of results is empty. */
+export function emptyPageText({ page, total }: { page: string; total: number }): string {
+  return total === 0
+    ? 'No company matches. Try fewer words, or fewer filters.'
+    : `Page ${page} is beyond the last one; ask for an earlier page.`;
+}

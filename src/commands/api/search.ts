@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import type { DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { SEARCH_FILTER_ENTRIES } from '../../shared/search-filters.ts';
+import { emptyPageText, SEARCH_FILTER_ENTRIES } from '../../shared/search-filters.ts';
 import { showPaged } from '../terminal/pager.ts';
 import { listing, statusCell } from '../terminal/text-table.ts';
 import { type ApiOptions, print, printJson, saveResponse, withApi } from './api-command.ts';
@@ -80,7 +80,7 @@ export async function searchCommand(name: string | undefined, options: SearchOpt
       ...figures.map((figure) => company.details?.financials?.[figure]?.toLocaleString('en-GB') ?? '–'),
       company.matched_name ? `${company.company_name} (was ${company.matched_name})` : company.company_name,
     ]);
-    if (rows.length === 0) return print('No company matches. Try fewer words, or fewer filters.');
+    if (rows.length === 0) return print(emptyPageText(found));
     const total = found.total_is_exact ? `${found.total}` : `more than ${found.total}`;
     const next = found.next_page ? ` Next: --page ${found.next_page}` : '';
     const titles = figures.map((figure) => figure.replace('_', ' ').toUpperCase());

@@ -1,6 +1,7 @@
 import { defineTool, type Resource, type Tool } from '../../platform/mcp.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
+import { emptyPageText } from '../../shared/search-filters.ts';
 import type { LiveSource } from './live/live-source.ts';
 import { CompanyProfileIn, CompanyProfileOut, type Registration } from './profile/company.schemas.ts';
 import { findCompany } from './profile/find-company.ts';
@@ -96,8 +97,9 @@ export function companyResource(parts: Omit<RegisterParts, 'search'>): Resource<
   };
 }
 
-function describePage({ companies, total, total_is_exact: isExact }: ReturnType<typeof presentSearchPage>) {
-  if (companies.length === 0) return 'No company matches. Try fewer words, or fewer filters.';
+function describePage(found: ReturnType<typeof presentSearchPage>) {
+  const { companies, total, total_is_exact: isExact } = found;
+  if (companies.length === 0) return emptyPageText(found);
   const named = companies
     .slice(0, NAMED_IN_TEXT)
     .map((company) => `${company.company_name} (${company.company_number}, ${company.company_status})`);
