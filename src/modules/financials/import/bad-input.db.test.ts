@@ -73,6 +73,15 @@ describe('bad input', () => {
     expect(await count('financial_imports')).toBe(0);
   });
 
+  it('a zip without documents says so, also when another one was', async () => {
+    for (const name of ['snapshot.zip', 'notes.zip']) {
+      const { state, problem } = await load(write(name, zip([{ name: `${name}.csv`, content: 'x' }])));
+      expect(state).toBeUndefined();
+      expect(problem).toMatch(new RegExp(`${name} has no documents of accounts`));
+    }
+    expect(await count('financial_imports')).toBe(0);
+  });
+
   it('a document that is damaged inside a whole zip is skipped', async () => {
     const bytes = zip([good(), accounts('72583914')]);
     bytes.fill(0xff, 120, 400);

@@ -141,6 +141,8 @@ async function importOne(
   try {
     archive = await open();
     const listing = await archive.list();
+    if (listing.documents === 0)
+      throw new OperatorError(`${path} has no documents of accounts (html, xhtml or xml).`);
     const { file, publishedOn } = archive;
     running.keys.push(listing.key);
     const loadedBefore = await store.loadedBefore(db, running.keys);

@@ -101,7 +101,7 @@ async function readTask(pool: DocumentReader['pool'], task: PackedDocument[]): P
       name,
       bytes,
       accounts: undefined,
-      remark: 'skipped: it took too long to read',
+      remark: 'skipped: it took too long to read, or too much memory',
     };
     return [...readings, reading].sort((a, b) => a.position - b.position);
   }
