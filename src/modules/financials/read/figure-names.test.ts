@@ -131,6 +131,49 @@ describe('a balance sheet in the format of IFRS', () => {
   });
 });
 
+describe('values that say that they are as stated before', () => {
+  const BEFORE = { RestatementsFirstTimeAdoptionDimension: 'PreviouslyStatedAmount' };
+  const RESTATED = { RestatementsFirstTimeAdoptionDimension: 'RestatedAmount' };
+  const contexts: TestDocument['contexts'] = {
+    said: ['2025-12-31', BEFORE],
+    saidLast: ['2024-12-31', BEFORE],
+    restatedLast: ['2024-12-31', RESTATED],
+    saidCapital: ['2025-12-31', { ...BEFORE, EquityClassesDimension: 'ShareCapital' }],
+  };
+  const equityLast = (facts: TestDocument['facts']) => {
+    const [, before] = read({
+      facts: [...facts, fact('CurrentAssets', '5', { context: 'last' })],
+      contexts,
+    }).periods;
+    return before?.figures.shareholder_funds;
+  };
+
+  it('count where those of the balance sheet itself say so too', () => {
+    const facts = [
+      fact('Equity', '10', { context: 'saidCapital' }),
+      fact('Equity', '430', { context: 'said' }),
+      fact('Equity', '390', { context: 'saidLast' }),
+    ];
+    expect(current({ facts, contexts })).toEqual({ shareholder_funds: 430 });
+    expect(equityLast(facts)).toBe(390);
+  });
+
+  it('do not count where only those of the year before say so, in a note about what was restated', () => {
+    const facts = [fact('Equity', '430'), fact('Equity', '390', { context: 'saidLast' })];
+    expect(equityLast(facts)).toBeNull();
+  });
+
+  it('give way to all others', () => {
+    const facts = [
+      fact('Equity', '430', { context: 'said' }),
+      fact('Equity', '390', { context: 'saidLast' }),
+      fact('Equity', '360', { context: 'restatedLast' }),
+    ];
+    expect(equityLast(facts)).toBe(360);
+    expect(equityLast([...facts, fact('Equity', '350', { context: 'last' })])).toBe(350);
+  });
+});
+
 describe('values that say that they are restated', () => {
   const RESTATED = { RestatementsFirstTimeAdoptionDimension: 'RestatedAmount' };
   const contexts: TestDocument['contexts'] = {

@@ -8,6 +8,8 @@ interface Remark {
   readonly member: RegExp;
   /** Only where the value is also divided by maturity; without that, it is of a part, in a note. */
   readonly isOfMaturity: boolean;
+  /** Only where values of the newest day have it too, of which nothing can have been stated before. */
+  readonly isOfNewestDay?: boolean;
 }
 
 const REMARKS: readonly Remark[] = [
@@ -19,6 +21,13 @@ const REMARKS: readonly Remark[] = [
     member: /^Financial(Assets|Liabilities)AmortisedCost$/,
     isOfMaturity: true,
   },
+  // Some software says so of all equity.
+  {
+    dimension: /^RestatementsFirstTimeAdoptionDimension$/,
+    member: /^PreviouslyStatedAmount$/,
+    isOfMaturity: false,
+    isOfNewestDay: true,
+  },
 ];
 
 /**
@@ -26,12 +35,15 @@ const REMARKS: readonly Remark[] = [
  * value is without a remark.
  */
 export function withoutRemarks(facts: readonly Fact[]): Fact[][] {
-  return REMARKS.map((remark) =>
-    facts.flatMap((fact) => {
+  const newest = facts.reduce((day, { context }) => (context.end > day ? context.end : day), '');
+  return REMARKS.map((remark) => {
+    const remarked = facts.flatMap((fact) => {
       const context = withoutRemark(fact.context, remark);
       return context ? [{ ...fact, context }] : [];
-    }),
-  );
+    });
+    const counts = !remark.isOfNewestDay || remarked.some(({ context }) => context.end === newest);
+    return counts ? remarked : [];
+  });
 }
 
 function withoutRemark(context: Context, remark: Remark): Context | undefined {
