@@ -3,6 +3,7 @@ import { type Context, ContextReader } from './context-reader.ts';
 import { type ElementRule, type ElementRules, withoutPrefix } from './element-rule.ts';
 import { isNegativeBefore, plainText } from './fact-text.ts';
 import { saysNobodyEmployed } from './nobody-employed.ts';
+import { isInUnseenRow, type PrintedAmounts, printedAmounts } from './printed-amounts.ts';
 import { type MarkupConsumer, type OpenTag, scanMarkup } from './scan-markup.ts';
 import { ENTITY_TAGS, FIGURE_NAMES, FIGURE_TAGS, OWNER_NAMES } from './tags.ts';
 
@@ -23,6 +24,8 @@ export interface Fact {
   isPrintedNegative: boolean;
   /** The page does not show it. */
   isHidden: boolean;
+  /** In a row of the page that is not shown. */
+  isInUnseenRow: boolean;
 }
 
 export interface Facts {
@@ -35,6 +38,8 @@ export interface Facts {
   identifiers: string[];
   /** The page says, without tags, that nobody was employed in the period, and in the one before. */
   nobodyEmployed: readonly [now: boolean, before: boolean];
+  /** Only of a document with figures in rows that are not shown. */
+  printed: PrintedAmounts | undefined;
   /** The address of the schema that it names first, of those of the UK if there are any. */
   taxonomy: string | null;
   /** Tags of a taxonomy of the UK; of any. */
@@ -210,6 +215,7 @@ class FactCollector implements MarkupConsumer {
       ...facts,
       identifiers: this.#contexts.identifiers,
       nobodyEmployed: facts.figures.some(isHiddenEmployees) ? saysNobodyEmployed(this.#text) : [false, false],
+      printed: facts.figures.some((fact) => fact.isInUnseenRow) ? printedAmounts(this.#text) : undefined,
       taxonomy: this.#taxonomy,
       ukTags: this.#ukTags,
       allTags: this.#allTags,
@@ -265,6 +271,7 @@ class FactCollector implements MarkupConsumer {
       isTaggedNegative: attributes.get('sign') === '-',
       isPrintedNegative: kind === 'figures' && isNegativeBefore(this.#text, tag.from),
       isHidden,
+      isInUnseenRow: kind === 'figures' && isInUnseenRow(this.#text, tag.from),
     };
   }
 

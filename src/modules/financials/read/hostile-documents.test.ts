@@ -44,6 +44,15 @@ describe('a document made to be read slowly is read like any other:', () => {
           ),
         ),
     ],
+    [
+      'unseen rows by the thousand, in a page of tags and blanks',
+      () =>
+        withTail(
+          `<tr style="display:none">${`${OPEN}5${CLOSE}`.repeat(20)}</tr>`.repeat(2_000) +
+            `<td>${' '.repeat(160)}( 1`.repeat(20_000) +
+            '<a'.repeat(300_000),
+        ),
+    ],
     ['quotes that do not end', () => withTail(`<a '">`.repeat(1_000_000))],
   ])('%s', (_what, make) => {
     const { periods } = readDocument(Buffer.from(make()), '2025-12-31');

@@ -9,6 +9,7 @@ import { type FactsByTag, groupByTag } from './facts-by-tag.ts';
 import { AMOUNT_MAX, readNumber, toWholeUnits } from './number.ts';
 import { withoutRemarks } from './remarks.ts';
 import { ENTITY_TAGS } from './tags.ts';
+import { settleUnseenRows } from './unseen-rows.ts';
 import { isDivided, isOfWhole } from './whole-or-part.ts';
 import { chooseOwner } from './whose-figures.ts';
 
@@ -41,7 +42,7 @@ export class NoAccountsError extends Error {}
 
 /** Reads a document. `balanceSheetDate` is that of its file name. Throws `NoAccountsError`. */
 export function readDocument(bytes: Buffer, balanceSheetDate: string | null): AccountsDocument {
-  const facts = readFacts(bytes);
+  const facts = settleUnseenRows(readFacts(bytes));
   refuseOthers(bytes, facts);
   const said = new DocumentStatements(facts);
   const end = chooseEnd(said, facts, balanceSheetDate);
