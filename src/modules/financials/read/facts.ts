@@ -3,7 +3,7 @@ import { type Context, ContextReader } from './context-reader.ts';
 import { type ElementRule, type ElementRules, withoutPrefix } from './element-rule.ts';
 import { isNegativeBefore, plainText } from './fact-text.ts';
 import { saysNobodyEmployed } from './nobody-employed.ts';
-import { isInUnseenRow, type PrintedAmounts, printedAmounts } from './printed-amounts.ts';
+import { hasUnseenRows, isInUnseenRow, type PrintedAmounts, printedAmounts } from './printed-amounts.ts';
 import { type MarkupConsumer, type OpenTag, scanMarkup } from './scan-markup.ts';
 import { ENTITY_TAGS, FIGURE_NAMES, FIGURE_TAGS, OWNER_NAMES } from './tags.ts';
 
@@ -119,9 +119,11 @@ class FactCollector implements MarkupConsumer {
   #taxonomy: string | null = null;
   #ukTags = 0;
   #allTags = 0;
+  readonly #hasUnseenRows: boolean;
 
   constructor(text: string) {
     this.#text = text;
+    this.#hasUnseenRows = hasUnseenRows(text);
     this.#contexts = new ContextReader(text);
     const declared = /encoding=["']([\w-]+)/.exec(text.slice(0, 200))?.[1] ?? '';
     const isLatin = /^(iso-8859-1|windows-1252|latin1)$/i.test(declared);
@@ -271,7 +273,7 @@ class FactCollector implements MarkupConsumer {
       isTaggedNegative: attributes.get('sign') === '-',
       isPrintedNegative: kind === 'figures' && isNegativeBefore(this.#text, tag.from),
       isHidden,
-      isInUnseenRow: kind === 'figures' && isInUnseenRow(this.#text, tag.from),
+      isInUnseenRow: kind === 'figures' && this.#hasUnseenRows && isInUnseenRow(this.#text, tag.from),
     };
   }
 

@@ -1,5 +1,17 @@
-/** A row with all of its cells is shorter. */
+/** The beginning of a row is shorter, and so is a row with all of its cells. */
+const ROW_TAG_MAX = 400;
 const ROW_MAX = 4_000;
+const NOT_SHOWN = /^display:\s{0,4}none/;
+
+/** Whether the page has rows of tables that it does not show, which few pages have. */
+export function hasUnseenRows(text: string): boolean {
+  for (let at = text.indexOf('display:'); at >= 0; at = text.indexOf('display:', at + 1)) {
+    if (!NOT_SHOWN.test(text.slice(at, at + 20))) continue;
+    const before = text.slice(Math.max(0, at - ROW_TAG_MAX), at);
+    if (before.startsWith('<tr', before.lastIndexOf('<'))) return true;
+  }
+  return false;
+}
 
 /**
  * Whether the tag stands in a row of a table that the page does not show. Some software prints rows without
@@ -10,7 +22,7 @@ export function isInUnseenRow(text: string, offset: number): boolean {
   const row = before.lastIndexOf('<tr');
   if (row < 0) return false;
   const content = before.indexOf('>', row);
-  return /display:\s*none/i.test(before.slice(row, content)) && !before.includes('</tr', content);
+  return /display:\s{0,4}none/.test(before.slice(row, content)) && !before.includes('</tr', content);
 }
 
 /** A cell that holds an amount and nothing else, with the tag before it. */

@@ -36,8 +36,9 @@ const REMARKS: readonly Remark[] = [
  */
 export function withoutRemarks(facts: readonly Fact[]): Fact[][] {
   const newest = facts.reduce((day, { context }) => (context.end > day ? context.end : day), '');
+  const divided = facts.filter(({ context }) => context.dimensions.size > 0);
   return REMARKS.map((remark) => {
-    const remarked = facts.flatMap((fact) => {
+    const remarked = divided.flatMap((fact) => {
       const context = withoutRemark(fact.context, remark);
       return context ? [{ ...fact, context }] : [];
     });
