@@ -78,6 +78,18 @@ describe('the signs of the site as a whole', () => {
     expect((await signalsOf(said, domain)).onlyPlacesAbroad).toBe(only);
   });
 
+  it.each([
+    ['These terms are governed by the laws of Malta.', 'fellside.com', 1],
+    ['These terms are governed by the laws of Malta.', 'fellside.co.uk', 0],
+    ['These terms are governed by the laws of Malta. Write to us at LA9 4XX.', 'fellside.com', 0],
+    ['Stairs from ₦450,000', 'fellside.com', 1],
+    ['Stairs from ₦450,000. Call 01632 960123', 'fellside.com', 0],
+    ['Fellside Limited, ABN 51 824 753 556', 'fellside.com', 1],
+    ['Stairs from £450', 'fellside.com', 0],
+  ])('say whether law, money or register are of another country: %s on %s', async (said, domain, only) => {
+    expect((await signalsOf(said, domain)).onlyStateAbroad).toBe(only);
+  });
+
   it('know the postcodes of Canada from those of the United Kingdom', async () => {
     expect((await signalsOf('4 Larch Avenue, T6E 5Z7')).foreignPostcode).toBeGreaterThan(0);
     for (const here of ['EC1A 1BB', 'M1 1AE', 'W1A 0AX', 'part T6E5Z7'])

@@ -2,6 +2,7 @@ import { isIslandPostcode } from '../../../shared/companies/postcode.ts';
 import type { PageKind } from '../crawl/crawled-site.ts';
 import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { foreignPlaces, placesAfterName, UK_PLACE } from '../extract/places.ts';
+import { appliesLawAbroad, pricesAbroad } from '../extract/signs-abroad.ts';
 import { brandLikeness } from '../match/brand.ts';
 import { isSaid, type SitePhraseId } from '../phrases/site-phrases.ts';
 import type { SiteView } from './site-view.ts';
@@ -71,6 +72,8 @@ export function siteSignals(domain: string, view: SiteView) {
     onlyAbroad: Number(!isHere && Object.values(abroad).filter((sign) => sign >= 0.5).length > 1),
     // What the site says of itself names places abroad, and no page the United Kingdom or a part of it.
     onlyPlacesAbroad: Number(!isHere && !UK_PLACE.test(text) && placesOnOwnPages(pages) > 1),
+    // The law, the money or a register of another country, and no address or telephone number here.
+    onlyStateAbroad: Number(!isHere && (appliesLawAbroad(text) || isOfStateAbroad(pages))),
     charity,
     charityNoCompany: Number(CIO.test(text) || (charity > 0 && !COMPANY_WORDS.test(text))),
     soleTrader: says('soleTrader'),
@@ -95,6 +98,20 @@ const OWN_PAGES = new Set<PageKind>(['home', 'about', 'contact']);
 function placesOnOwnPages(pages: readonly ExtractedPage[]): number {
   const own = pages.filter(({ kind }) => OWN_PAGES.has(kind)).map(({ text }) => text);
   return foreignPlaces(own.join('\n').slice(0, TEXT_MAX), 2).length;
+}
+
+/** Prices or a registration of another country on pages about the site itself. */
+function isOfStateAbroad(pages: readonly ExtractedPage[]): boolean {
+  const own = pages.filter(({ kind }) => OWN_PAGES.has(kind));
+  return (
+    own.some(({ foreignRegistrations }) => foreignRegistrations.length > 0) ||
+    pricesAbroad(
+      pages
+        .map(({ text }) => text)
+        .join('\n')
+        .slice(0, TEXT_MAX),
+    )
+  );
 }
 
 const ABROAD_WINDOW = 170;

@@ -20,13 +20,14 @@ export const SLOTS: Slots = {
     '(trader|seller|merchant|retailer|operator|promoter|publisher|proprietor|service provider|company|legal entity|contracting (party|entity)|[data] controller|[business] owner|licensor)',
   defined:
     '(we|us|our|ourselves|seller|supplier|firm|controller|owner|licensor|provider|operator|promoter|publisher|trader|merchant|retailer|vendor|club|school|trust|agency|agent|practice|business|website)',
-  thing: '(software|image[s]|photo[s]|photography|map[s]|theme|template|design|icons|data)',
+  thing:
+    '(software|image[s]|illustration[s]|photo[s]|photograph[s]|photography|picture[s]|video[s]|map[s]|theme|template|design|icons|data)',
   handled:
     '(payment[s]|card[s]|transaction[s]|order[s]|parcel[s]|goods|deliver*|data|e-mail[s]|email[s]|booking[s]|shipp*|hosting|hosted|backup[s]|stored|collected|handled|fulfil*|processed|sent|claims|finance|credit|insurance|reviews|feedback|software|ticket[s]|infrastructure)',
   service:
-    '(lottery|service|booking|payment|card|account|scheme|finance|insurance|cover|polic(y|ies)|competition|game|delivery|goods|product)[s]',
+    '(lottery|service|booking|payment|card|account|scheme|finance|insurance|cover|polic(y|ies)|register|list|competition|game|delivery|goods|product)[s]',
   helper:
-    '(provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor|franchisor|reseller)[s]',
+    '(provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor|franchisor|reseller|redress scheme|ombudsman)[s]',
   trade:
     '(accountant[s]|architect[s]|auditor[s]|banker[s]|builder[s]|caterer[s]|contractor[s]|courier[s]|design[er][s]|developer[s]|host[ing]|insurer[s]|landlord[s]|lender[s]|payroll|photograph*|print*|software|solicitor[s]|sponsor[s]|webmaster)',
   /** "our packager": a doer, apart from those that a company may be to its own site. */

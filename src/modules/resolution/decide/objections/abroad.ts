@@ -14,7 +14,12 @@ export const ABROAD_OBJECTIONS = [
       has(option, 'nameWithoutNumber') &&
       signals.noUkPostcode > 0 &&
       !isSaidBritish(option.entity?.mentions ?? []) &&
-      (signals.brandAbroad + signals.onlyAbroad + signals.onlyPlacesAbroad + signals.foreignTld > 0 ||
+      (signals.brandAbroad +
+        signals.onlyAbroad +
+        signals.onlyPlacesAbroad +
+        signals.onlyStateAbroad +
+        signals.foreignTld >
+        0 ||
         (signals.foreignPhone > 0 && signals.ukPhone === 0 && !isUkDomain(domain)) ||
         option.rows.some(({ mention }) => mention.foreignPlace)),
   },

@@ -95,6 +95,38 @@ describe('an objection is raised where there is reason for it, and only there', 
     expect(await raised({ home: numbered, policy: own })).not.toContain('called_helper');
   });
 
+  it('called_helper: also where words that say nothing of its part follow', async () => {
+    const hosts = 'Tarnwick Joinery Limited hosts and maintains this website for the surgery.';
+    const plain = 'Tarnwick Joinery Limited is registered in England with company number 07381645.';
+    expect(await raised({ policy: `<p>${hosts} ${plain}</p>` })).toContain('called_helper');
+    const own = 'This website is operated by Tarnwick Joinery Limited, company number 07381645.';
+    expect(await raised({ policy: `<p>${hosts} ${own}</p>` })).not.toContain('called_helper');
+  });
+
+  it('called_helper: also where the site says that it has nothing to do with it, whatever its name', async () => {
+    const said = { domain: 'tarnwickjoinery.co.uk', title: 'Tarnwick Joinery' };
+    for (const other of ['is not connected with', 'has nothing to do with'])
+      expect(
+        await raised({ ...said, home: `<footer>This site ${other} Tarnwick Joinery Limited.</footer>` }),
+      ).toContain('called_helper');
+    const own =
+      '<p>We are Tarnwick Joinery Limited. We are not connected with Pennywell Payments Limited.</p>';
+    expect(await raised({ ...said, home: own, others: [PENNYWELL] })).not.toContain('called_helper');
+  });
+
+  it.each([
+    ['land that is let', 'Our plots are on land owned by Tarnwick Joinery Limited.'],
+    ['a picture', 'Photographs © Tarnwick Joinery Limited'],
+    ['a scheme', 'We belong to a redress scheme: Tarnwick Joinery Limited, company number 07381645.'],
+    [
+      'a template',
+      'This policy was made with a template of Tarnwick Joinery Limited (company number 07381645).',
+    ],
+    ['a franchisor', 'Your contract is with us and not with Tarnwick Joinery Limited.'],
+  ])('called_helper: also of %s', async (_, words) => {
+    expect(await raised({ home: `<p>${words}</p>` })).toContain('called_helper');
+  });
+
   it('supplier_page: not where a policy names the company, too, or the site has no other', async () => {
     const [home, privacy, terms] = termsPages('Tarnwick terms') as [WrittenPage, WrittenPage, WrittenPage];
     expect(await raised({ site: { pages: [home, terms] } })).not.toContain('supplier_page');
@@ -132,6 +164,8 @@ describe('an objection is raised where there is reason for it, and only there', 
       expect(await raised(said(where))).not.toContain('foreign_signs');
     const law = { policy: '<p>The law of England applies.</p>' };
     expect(await raised({ ...said('Hamburg and Vienna'), ...law })).not.toContain('foreign_signs');
+    const elsewhere = '<p>These terms are governed by the laws of the Republic of Malta.</p>';
+    expect(await raised({ ...said('oak'), policy: elsewhere })).toContain('foreign_signs');
     const suppliers = { policy: '<p>Visits are counted in Dublin, and copies kept in Frankfurt.</p>' };
     expect(await raised({ ...said('oak'), ...suppliers })).not.toContain('foreign_signs');
     const numbered = said('Hamburg and Vienna');

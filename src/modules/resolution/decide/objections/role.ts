@@ -20,6 +20,9 @@ const DOES_FOR_SITE: PlacePhrase[] = [
   'otherOperatedBy',
   ...phrasesOf('helper').filter((phrase) => phrase !== 'agentAfter'),
 ];
+const SAYS_OPERATOR: PlacePhrase[] = phrasesOf('tied', 'stated', 'party');
+/** Characters between two names of a company, of which the first is a supplier's. */
+const AFTER_HELPER = 200;
 const TRADING_ARM = /\b(?:TRADING|ENTERPRISES|PROMOTIONS|LOTTERY|RETAIL|SHOPS)\b/;
 const CHARITABLE = /charit|trust\b|foundation|hospice|museum|society/i;
 
@@ -91,8 +94,11 @@ export const ROLE_OBJECTIONS = [
     text: 'the pages call it a supplier or agent of the brand',
     applies: (option) =>
       (has(option, 'helperUntied') ||
-        (isUnlikeBrand(option) && !has(option, 'linked') && isEveryName(option, isHelper)) ||
+        (isUnlikeBrand(option) &&
+          !has(option, 'linked') &&
+          isEveryName(option, (row) => isHelper(row) || isSaidAfterHelper(option, row))) ||
         hasPhrase(option.rows, ['brandAgentOf']) ||
+        (hasPhrase(option.rows, ['unconnected']) && !has(option, 'stated')) ||
         (isUnlikeBrand(option) &&
           (hasPhrase(option.rows, ['brandUses', 'ourProvider']) || option.rows.some(isAgent)))) &&
       !hasPhrase(option.rows, OPERATED),
@@ -117,6 +123,18 @@ const isAgent = (row: MentionRow) => says(row, 'agentAfter') && !says(row, 'weAr
 
 /** Services for the site: "Payments are handled by Acorn Ltd". */
 const isHelper = (row: MentionRow) => isAgent(row) || hasPhrase([row], DOES_FOR_SITE);
+
+/** "Acorn Ltd hosts our pages. Acorn Ltd is registered in England": the second says nothing of its part. */
+function isSaidAfterHelper({ rows }: Option, { mention, place }: MentionRow): boolean {
+  if (SAYS_OPERATOR.some((phrase) => place.phrases.has(phrase))) return false;
+  return rows.some((row) => {
+    const { form, page, end } = row.mention;
+    const between = mention.start - end;
+    return (
+      form === 'name' && page === mention.page && between >= 0 && between < AFTER_HELPER && isHelper(row)
+    );
+  });
+}
 
 /** "A Ltd, the trading arm of the Larch Trust, a charity": the parent is not just any company. */
 function isCharitySubsidiary(row: MentionRow): boolean {

@@ -50,10 +50,18 @@ export const OTHER_PHRASES = [
     id: 'otherOperatedBy',
     speaksFor: 'third_party',
     group: 'other',
-    patterns: ['{service} <50> {doneBy} by <20¶> {name}'],
+    patterns: [
+      '{service} <50> {doneBy} by <20¶> {name}',
+      '(land|freehold|building|premises|plot|field|woodland)[s] <50> (owned|let|managed) by <20¶> {name}',
+    ],
     prior: { operator: -0.7, third_party: 1 },
-    says: ['The card is issued by {name}', 'Insurance is provided by {name}'],
-    saysNot: ['This website is operated by {name}'],
+    says: [
+      'The card is issued by {name}',
+      'Insurance is provided by {name}',
+      'The register is run by {name}',
+      'Our plots are on land owned by {name}',
+    ],
+    saysNot: ['This website is operated by {name}', 'The hotel is owned by {name}'],
   },
   {
     id: 'brandUses',

@@ -1,0 +1,39 @@
+import { foreignPlaces, UK_PLACE } from './places.ts';
+
+/** "The laws of the Republic of ...", "the courts of the State of ...", before the place. */
+const LAW_OF =
+  /\b(?:[Ll]aws?|LAWS?|[Ll]egislation|[Cc]ourts?)(?: and [a-z]+)? (?:of|in) (?:the )?(?:(?:Republic|State|Commonwealth|Kingdom|Province) of (?:the )?)?(?=\p{Lu})/gu;
+/** "Maltese law": how the law of the countries is called that have companies called Limited. */
+const LAW_BY_ADJECTIVE =
+  /\b(?:Australian|Canadian|Cypriot|Gibraltar|Ghanaian|Indian|Irish|Israeli|Kenyan|Maltese|Manx|New Zealand|Nigerian|Singapore) law\b/gu;
+const LAW_APPLIES =
+  /\b(?:govern|constru|interpret|subject to|accordance with|submit|jurisdiction|settled|resolved)/i;
+/** "English law", "the laws of England and Wales". */
+const LAW_HERE = new RegExp(
+  `\\b(?:(?:English|Scots|Scottish|British|UK) (?:law|courts?)|(?:laws?|courts?)(?: and [a-z]+)? of (?:the )?${UK_PLACE.source})`,
+  'iu',
+);
+const LAW_BEFORE = 120;
+
+/** Whether the text submits to the law or the courts of a place abroad, and nowhere to those of one here. */
+export function appliesLawAbroad(text: string): boolean {
+  if (LAW_HERE.test(text)) return false;
+  const applies = ({ index }: RegExpExecArray) =>
+    LAW_APPLIES.test(text.slice(Math.max(0, index - LAW_BEFORE), index));
+  const isAbroad = ({ 0: words, index }: RegExpExecArray) => {
+    const [place] = foreignPlaces(text.slice(index + words.length, index + words.length + 60), 1);
+    return place?.start === 0;
+  };
+  return (
+    [...text.matchAll(LAW_OF)].some((found) => isAbroad(found) && applies(found)) ||
+    [...text.matchAll(LAW_BY_ADJECTIVE)].some(applies)
+  );
+}
+
+/** Prices in the money of countries that have companies called Limited; the dollar alone is of no country. */
+const MONEY_ABROAD =
+  /(?:[₹₦₵₪]|\b(?:Rs\.?|INR|NGN|KES|KSh|GHS|UGX|TZS|ZAR|PKR|LKR|BDT|HKD|SGD|NZD|AUD|CAD|ILS|MUR)|\b(?:HK|NZ|AU?|CA?|S)\$)\s?\d|\d\s?(?:INR|NGN|KES|GHS|UGX|TZS|ZAR|PKR|HKD|SGD|NZD|AUD|CAD|ILS)\b/i;
+const MONEY_HERE = /£|\bGBP\b|&pound;/;
+
+/** Whether the text names prices in the money of a country abroad, and none in pounds. */
+export const pricesAbroad = (text: string): boolean => MONEY_ABROAD.test(text) && !MONEY_HERE.test(text);
