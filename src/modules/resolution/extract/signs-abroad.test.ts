@@ -5,6 +5,7 @@ describe('the law of another country', () => {
   it.each([
     'These terms are governed by the laws of the Republic of Malta.',
     'This policy is governed by and construed in accordance with Irish law.',
+    'Under the regulation and other applicable legislation of Malta you may ask for a copy.',
     'You submit to the exclusive jurisdiction of the courts of Kenya.',
     'Disputes are settled in accordance with the laws and regulations of the State of Israel.',
   ])('applies: %s', (text) => {

@@ -7,7 +7,7 @@ const LAW_OF =
 const LAW_BY_ADJECTIVE =
   /\b(?:Australian|Canadian|Cypriot|Gibraltar|Ghanaian|Indian|Irish|Israeli|Kenyan|Maltese|Manx|New Zealand|Nigerian|Singapore) law\b/gu;
 const LAW_APPLIES =
-  /\b(?:govern|constru|interpret|subject to|accordance with|submit|jurisdiction|settled|resolved)/i;
+  /\b(?:applicable|comply with|govern|constru|interpret|subject to|accordance with|submit|jurisdiction|settled|resolved)/i;
 /** "English law", "the laws of England and Wales". */
 const LAW_HERE = new RegExp(
   `\\b(?:(?:English|Scots|Scottish|British|UK) (?:law|courts?)|(?:laws?|courts?)(?: and [a-z]+)? of (?:the )?${UK_PLACE.source})`,

@@ -73,7 +73,9 @@ export function siteSignals(domain: string, view: SiteView) {
     // What the site says of itself names places abroad, and no page the United Kingdom or a part of it.
     onlyPlacesAbroad: Number(!isHere && !UK_PLACE.test(text) && placesOnOwnPages(pages) > 1),
     // The law, the money or a register of another country, and no address or telephone number here.
-    onlyStateAbroad: Number(!isHere && (appliesLawAbroad(text) || isOfStateAbroad(pages))),
+    onlyStateAbroad: Number(
+      !isHere && (isRegisteredAbroad(pages) || appliesLawAbroad(text) || pricesAbroad(text)),
+    ),
     charity,
     charityNoCompany: Number(CIO.test(text) || (charity > 0 && !COMPANY_WORDS.test(text))),
     soleTrader: says('soleTrader'),
@@ -100,19 +102,9 @@ function placesOnOwnPages(pages: readonly ExtractedPage[]): number {
   return foreignPlaces(own.join('\n').slice(0, TEXT_MAX), 2).length;
 }
 
-/** Prices or a registration of another country on pages about the site itself. */
-function isOfStateAbroad(pages: readonly ExtractedPage[]): boolean {
-  const own = pages.filter(({ kind }) => OWN_PAGES.has(kind));
-  return (
-    own.some(({ foreignRegistrations }) => foreignRegistrations.length > 0) ||
-    pricesAbroad(
-      pages
-        .map(({ text }) => text)
-        .join('\n')
-        .slice(0, TEXT_MAX),
-    )
-  );
-}
+/** Whether pages about the site itself print a registration of another country. */
+const isRegisteredAbroad = (pages: readonly ExtractedPage[]) =>
+  pages.some(({ kind, foreignRegistrations }) => OWN_PAGES.has(kind) && foreignRegistrations.length > 0);
 
 const ABROAD_WINDOW = 170;
 

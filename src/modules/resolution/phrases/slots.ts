@@ -29,7 +29,7 @@ export const SLOTS: Slots = {
   helper:
     '(provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor|franchisor|reseller|redress scheme|ombudsman)[s]',
   trade:
-    '(accountant[s]|architect[s]|auditor[s]|banker[s]|builder[s]|caterer[s]|contractor[s]|courier[s]|design[er][s]|developer[s]|host[ing]|insurer[s]|landlord[s]|lender[s]|payroll|photograph*|print*|software|solicitor[s]|sponsor[s]|webmaster)',
+    '(accountant[s]|architect[s]|auditor[s]|banker[s]|builder[s]|caterer[s]|contractor[s]|courier[s]|design[er][s]|developer[s]|host[ing]|insurer[s]|landlord[s]|lender[s]|payroll|photograph*|print*|[sub-]processor[s]|software|solicitor[s]|sponsor[s]|webmaster)',
   /** "our packager": a doer, apart from those that a company may be to its own site. */
   doer: '/(?!\\w*(?:controller|owner|operator|member|number|register|letter|order))\\w{3,}(?:er|or|ist)s?/',
   representative:

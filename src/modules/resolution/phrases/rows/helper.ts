@@ -47,6 +47,7 @@ export const HELPER_PHRASES = [
       '(our|the|a|an|independent|third-party|third party) [_] [_] {helper}[,][:] [(is|are|\\()] {name}',
       'our [_] {doer} (is|are) {name}',
       '{start}[web] {trade}: {name}',
+      '(owner|landlord|freeholder)[s] of (the|this|our) (land|wood|freehold|building|field|premises|plot)[s] (is|are) {name}',
     ],
     prior: { operator: -1, third_party: 1.5 },
     says: [
@@ -55,6 +56,8 @@ export const HELPER_PHRASES = [
       'Our packager is {name}',
       'Web design: {name}',
       'Unit 4. Landlord: {name}',
+      'Processors: {name}',
+      'The owner of the wood is {name}',
       'We belong to a redress scheme: {name}',
     ],
     saysNot: [
@@ -147,6 +150,7 @@ export const HELPER_PHRASES = [
       '(not|no way|neither|nor|un|without) <40> {notApproved} <20> {name}',
       '(nothing to do|no (connection|link|relation|relationship|affiliation)) (with|to) <20> {name}',
       'and not (with|from|by) {name}',
+      '(confuse[d]|mistake[n]) <12> (with|for) {name}',
     ],
     prior: { operator: -1, third_party: 1.5 },
     says: [
@@ -154,6 +158,7 @@ export const HELPER_PHRASES = [
       'We are not affiliated with {name}',
       'We have nothing to do with {name}',
       'a contract with the franchisee and not with {name}',
+      'Do not confuse us with {name}',
     ],
     saysNot: ['approved by {name}', 'and with {name}'],
   },

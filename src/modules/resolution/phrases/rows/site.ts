@@ -105,9 +105,9 @@ export const SITE_PHRASE_ROWS = [
     id: 'othersHeading',
     patterns: [
       '(third|partner|supplier|processor|subprocessor|share|sharing|payment|cookies|disclos|services we use|link)*',
-      '(analytics|delivery|insur|credit|complain)*',
+      '(analytics|delivery|insur|credit|complain|recipient|who receives|who gets)*',
     ],
-    says: ['Third parties', 'Who we share data with', 'Insurance'],
+    says: ['Third parties', 'Who we share data with', 'Insurance', 'Who receives your data'],
     saysNot: ['Opening hours'],
   },
 ] as const satisfies readonly SitePhrase[];
