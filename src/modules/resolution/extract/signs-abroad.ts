@@ -1,13 +1,23 @@
+import { anyOf, inSequence } from '../../../shared/join-patterns.ts';
 import { foreignPlaces, UK_PLACE } from './places.ts';
 
 /** "The laws of the Republic of ...", "the courts of the State of ...", before the place. */
-const LAW_OF =
-  /\b(?:[Ll]aws?|LAWS?|[Ll]egislation|[Cc]ourts?)(?: and [a-z]+)? (?:of|in) (?:the )?(?:(?:Republic|State|Commonwealth|Kingdom|Province) of (?:the )?)?(?=\p{Lu})/gu;
+const LAW_OF = inSequence(
+  /\b(?:[Ll]aws?|LAWS?|[Ll]egislation|[Cc]ourts?)(?: and [a-z]+)? (?:of|in) (?:the )?/gu,
+  /(?:(?:Republic|State|Commonwealth|Kingdom|Province) of (?:the )?)?(?=\p{Lu})/gu,
+);
 /** "Maltese law": how the law of the countries is called that have companies called Limited. */
-const LAW_BY_ADJECTIVE =
-  /\b(?:Australian|Canadian|Cypriot|Gibraltar|Ghanaian|Indian|Irish|Israeli|Kenyan|Maltese|Manx|New Zealand|Nigerian|Singapore) law\b/gu;
-const LAW_APPLIES =
-  /\b(?:applicable|comply with|govern|constru|interpret|subject to|accordance with|submit|jurisdiction|settled|resolved)/i;
+const LAW_BY_ADJECTIVE = inSequence(
+  anyOf(
+    /\b(?:Australian|Canadian|Cypriot|Gibraltar|Ghanaian|Indian|Irish|Israeli|Kenyan)/gu,
+    /\b(?:Maltese|Manx|New Zealand|Nigerian|Singapore)/gu,
+  ),
+  / law\b/gu,
+);
+const LAW_APPLIES = anyOf(
+  /\b(?:applicable|comply with|govern|constru|interpret|subject to|accordance with)/i,
+  /\b(?:submit|jurisdiction|settled|resolved)/i,
+);
 /** "English law", "the laws of England and Wales". */
 const LAW_HERE = new RegExp(
   `\\b(?:(?:English|Scots|Scottish|British|UK) (?:law|courts?)|(?:laws?|courts?)(?: and [a-z]+)? of (?:the )?${UK_PLACE.source})`,
@@ -31,8 +41,11 @@ export function appliesLawAbroad(text: string): boolean {
 }
 
 /** Prices in the money of countries that have companies called Limited; the dollar alone is of no country. */
-const MONEY_ABROAD =
-  /(?:[₹₦₵₪]|\b(?:Rs\.?|INR|NGN|KES|KSh|GHS|UGX|TZS|ZAR|PKR|LKR|BDT|HKD|SGD|NZD|AUD|CAD|ILS|MUR)|\b(?:HK|NZ|AU?|CA?|S)\$)\s?\d|\d\s?(?:INR|NGN|KES|GHS|UGX|TZS|ZAR|PKR|HKD|SGD|NZD|AUD|CAD|ILS)\b/i;
+const MONEY_ABROAD = anyOf(
+  /(?:[₹₦₵₪]|\b(?:Rs\.?|INR|NGN|KES|KSh|GHS|UGX|TZS|ZAR|PKR|LKR|BDT|HKD|SGD|NZD|AUD|CAD|ILS|MUR))\s?\d/i,
+  /\b(?:HK|NZ|AU?|CA?|S)\$\s?\d/i,
+  /\d\s?(?:INR|NGN|KES|GHS|UGX|TZS|ZAR|PKR|HKD|SGD|NZD|AUD|CAD|ILS)\b/i,
+);
 const MONEY_HERE = /£|\bGBP\b|&pound;/;
 
 /** Whether the text names prices in the money of a country abroad, and none in pounds. */
