@@ -1,7 +1,6 @@
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { parseDomainName } from '../../../shared/internet/domain-name.ts';
 import { FIGURES, type Figures } from '../period.ts';
-import { withBalanceBefore } from './balance-before.ts';
 import { checkSums } from './check-sums.ts';
 import { chooseValues } from './choose-values.ts';
 import { daysBetween, parseDay, readPrintedDay } from './dates.ts';
@@ -49,12 +48,11 @@ export function readDocument(bytes: Buffer, balanceSheetDate: string | null): Ac
   const end = chooseEnd(said, facts, balanceSheetDate);
   const currency =
     mostFrequent(facts.figures.flatMap((fact) => (fact.context.end === end && fact.currency) || [])) ?? 'GBP';
+  const byTag = groupByTag(facts.figures);
   const scope = said.member('scope', 'ScopeAccountsDimension');
   const owner = chooseOwner(facts, { end, currency, scope });
   const { consolidated, isGroup, usesGroupContexts } = owner;
   const start = chooseStart(said, facts, end);
-  const figures = withBalanceBefore(facts.figures, { start, end });
-  const byTag = groupByTag(figures);
   const doubts = new Set<Doubt>();
   const [isNobodyEmployed, wasNobodyEmployed] = facts.nobodyEmployed;
   const read = (period: { start: string | null; end: string; isNobodyEmployed: boolean }) =>
@@ -64,12 +62,12 @@ export function readDocument(bytes: Buffer, balanceSheetDate: string | null): Ac
     { start, end, dormant, figures: read({ start, end, isNobodyEmployed }) },
   ];
   const previousEnd =
-    choosePreviousEnd(figures, { start, end }) ??
-    choosePreviousEnd(withoutRemarks(figures).flat(), { start, end });
+    choosePreviousEnd(facts.figures, { start, end }) ??
+    choosePreviousEnd(withoutRemarks(facts.figures).flat(), { start, end });
   if (previousEnd !== null) {
     const previous = { start: startBefore(facts, previousEnd), end: previousEnd };
-    const before = read({ ...previous, isNobodyEmployed: wasNobodyEmployed });
-    periods.push({ ...previous, dormant: null, figures: before });
+    const figures = read({ ...previous, isNobodyEmployed: wasNobodyEmployed });
+    periods.push({ ...previous, dormant: null, figures });
   }
   if (facts.figures.some((fact) => readNumber(fact) === 'too large')) doubts.add('figure_too_large');
   const { net_assets, shareholder_funds } = periods[0].figures;
@@ -229,7 +227,8 @@ function choosePreviousEnd(
       days.add(context.end);
   }
   const ordered = [...days].sort().reverse();
-  // The start of the period is wrong in some documents.
+  // Some software dates the balance sheet before on the first day itself; an opening balance in a note has
+  // that day too.
   return ordered.find((day) => start === null || day < start) ?? ordered[0] ?? null;
 }
 
