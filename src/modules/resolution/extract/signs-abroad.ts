@@ -40,11 +40,16 @@ export function appliesLawAbroad(text: string): boolean {
   );
 }
 
-/** Prices in the money of countries that have companies called Limited; the dollar alone is of no country. */
+/**
+ * Prices in the money of countries that have companies called Limited; the dollar alone is of no country.
+ * Codes that mean other things too (CAD, ILS) are left out, and small numbers, as in blood tests (INR 2.5)
+ * and labels of chemicals (GHS02).
+ */
 const MONEY_ABROAD = anyOf(
-  /(?:[₹₦₵₪]|\b(?:Rs\.?|INR|NGN|KES|KSh|GHS|UGX|TZS|ZAR|PKR|LKR|BDT|HKD|SGD|NZD|AUD|CAD|ILS|MUR))\s?\d/i,
-  /\b(?:HK|NZ|AU?|CA?|S)\$\s?\d/i,
-  /\d\s?(?:INR|NGN|KES|GHS|UGX|TZS|ZAR|PKR|HKD|SGD|NZD|AUD|CAD|ILS)\b/i,
+  /[₹₦₵₪]\s?\d/u,
+  /\b(?:Rs\.?|KSh|INR|NGN|KES|GHS|UGX|TZS|ZAR|PKR|LKR|BDT|HKD|SGD|NZD|AUD|MUR)\s?[1-9]\d/u,
+  /\b(?:HK|NZ|AU?|CA?|S)\$\s?\d/u,
+  /[1-9][\d,]*\d\s?(?:INR|NGN|KES|GHS|UGX|TZS|ZAR|PKR|HKD|SGD|NZD|AUD)\b/u,
 );
 const MONEY_HERE = /£|\bGBP\b|&pound;/;
 
